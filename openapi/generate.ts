@@ -1,0 +1,71 @@
+/**
+ * Makes everything in generated/ from the hand-written document:
+ * openapi.yaml and openapi.json (the bundle), contract.ts (types, and the table of operations).
+ */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import openapiTypescript, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
+
+type MediaTypes = Record<string, unknown>;
+type Operation = {
+  operationId: string;
+  tags: [string];
+  security: Record<string, string[]>[];
+  requestBody?: { required?: boolean; content: MediaTypes };
+  responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, { headers?: Record<string, unknown>; content?: MediaTypes }> };
+};
+
+const bundlePath = "generated/openapi.yaml";
+
+const bundle = async (): Promise<Document> => {
+  execFileSync("npx", ["redocly", "bundle", "openapi/openapi.yaml", "--config=openapi/redocly.yaml", `--output=${bundlePath}`], {
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    stdio: ["ignore", "ignore", process.env["DEBUG"] ? "inherit" : "pipe"],
+  });
+  const document: Document = parse(await readFile(bundlePath, "utf8"));
+  writeFileSync("generated/openapi.json", `${JSON.stringify(document, null, 2)}\n`);
+  return document;
+};
+
+/** What the binding needs to know of an operation beside its schemas. */
+const describe = (document: Document, method: string, path: string, operation: Operation) => {
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const shared = response.$ref && document.components.responses[response.$ref.split("/").at(-1) ?? ""];
+    return { status: Number(status), ...(shared || response) };
+  });
+  const success = responses.filter(({ status }) => status < 300);
+  return {
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags[0],
+    security: operation.security,
+    takes: Object.keys(operation.requestBody?.content ?? {}),
+    gives: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
+    tagged: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
+    statuses: responses.map(({ status }) => status),
+  };
+};
+
+const operationsOf = (document: Document) =>
+  Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => [
+        operation.operationId,
+        describe(document, method, path, operation),
+      ]),
+    ),
+  );
+
+const document = await bundle();
+const types = astToString(await openapiTypescript(JSON.stringify(document), { alphabetize: false }));
+const table = JSON.stringify(operationsOf(document), null, 2);
+writeFileSync(
+  "generated/contract.ts",
+  `// Made from openapi/ by "make generate"; never edited.\n${types}\nexport const operationTable = ${table} as const;\n`,
+);

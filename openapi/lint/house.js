@@ -1,0 +1,31 @@
+import * as definitions from "./definitions.js";
+import * as operations from "./operations.js";
+import * as schemas from "./schemas.js";
+
+/** The rules of ours that `rule/…` assertions in redocly.yaml cannot express. */
+export default () => ({
+  id: "house",
+  rules: {
+    oas3: {
+      "errors-by-shared-response": operations.errorsBySharedResponse,
+      "error-is-one-field": operations.errorIsOneField,
+      "one-success-schema": operations.oneSuccessSchema,
+      "security-scopes": operations.securityScopes,
+      "same-path-parameter": operations.samePathParameter,
+      "typed-schemas": schemas.typedSchemas,
+      "bounded-strings": schemas.boundedStrings,
+      "bounded-arrays": schemas.boundedArrays,
+      "bounded-numbers": schemas.boundedNumbers,
+      "closed-objects": schemas.closedObjects,
+      "named-schemas": schemas.namedSchemas,
+      "examples-present": schemas.examplesPresent,
+      "discriminated-unions": schemas.discriminatedUnions,
+      "nullable-enums-list-null": schemas.nullableEnumsListNull,
+      "no-union-in-additional-properties": schemas.noUnionInAdditionalProperties,
+      "no-ref-siblings": definitions.noRefSiblings,
+      "no-recursive-schemas": definitions.noRecursiveSchemas,
+      "no-colliding-schema-names": definitions.noCollidingSchemaNames,
+      "no-unused-definitions": definitions.noUnusedDefinitions,
+    },
+  },
+});

@@ -1,0 +1,109 @@
+/** @import { Context, MediaType, Response, Rule, Schema } from "./types.ts" */
+
+/** @param {string} status */
+const isError = (status) => /^[45]/.test(status);
+
+/** @type {Rule<{ file: string }>} */
+export const errorsBySharedResponse = ({ file }) => ({
+  Responses(responses, { location, report }) {
+    for (const [status, response] of Object.entries(responses)) {
+      if (!isError(status) || ("$ref" in response && response.$ref.split("#", 1)[0]?.endsWith(file))) continue;
+      report({ message: `The answer ${status} is a reference into ${file}.`, location: location.child([status]) });
+    }
+  },
+});
+
+/** @param {Schema | undefined} schema @param {Context["resolve"]} resolve @param {string} [from] */
+function isOneFieldError(schema, resolve, from) {
+  const { node, location } = schema ? resolve(schema, from) : {};
+  const error = node?.properties?.["error"];
+  return (
+    node?.type === "object" &&
+    node.additionalProperties === false &&
+    Object.keys(node.properties ?? {}).length === 1 &&
+    node.required?.includes("error") === true &&
+    error !== undefined &&
+    resolve(error, location?.source.absoluteRef).node?.type === "string"
+  );
+}
+
+/** @type {Rule} */
+export const errorIsOneField = () => ({
+  Responses(responses, { location, report, resolve }) {
+    for (const [status, response] of Object.entries(responses)) {
+      if (!isError(status)) continue;
+      const { node, location: place = location } = resolve(/** @type {Response} */ (response));
+      for (const [type, media] of Object.entries(node?.content ?? {})) {
+        if (!/\bjson$/.test(type) || isOneFieldError(media.schema, resolve, place.source.absoluteRef)) continue;
+        report({
+          message: 'An error is an object with the one field "error", a required string, and additionalProperties: false.',
+          location: location.child([status]),
+        });
+      }
+    }
+  },
+});
+
+/** @type {Rule} */
+export const oneSuccessSchema = () => ({
+  Responses(responses, { location, report, resolve }) {
+    /** @type {Set<string>} */
+    const schemas = new Set();
+    for (const [status, response] of Object.entries(responses)) {
+      if (!/^[23]/.test(status)) continue;
+      const { node, location: place = location } = resolve(/** @type {Response} */ (response));
+      for (const { schema } of Object.values(node?.content ?? {})) {
+        const target = schema?.$ref && resolve(schema, place.source.absoluteRef).location;
+        if (schema) schemas.add(target ? target.source.absoluteRef + target.pointer : JSON.stringify(schema));
+      }
+    }
+    if (schemas.size > 1) report({ message: `The successes of an operation have one body schema, not ${schemas.size}.`, location: location.key() });
+  },
+});
+
+/** @type {Rule<{ scheme: string, scopes: string[] }>} */
+export const securityScopes = ({ scheme, scopes }) => ({
+  Operation({ security }, { location, report }) {
+    if (!security) {
+      report({ message: "An operation says its security, [] when it has none.", location: location.key() });
+      return;
+    }
+    const optional = security.some((requirement) => Object.keys(requirement).length === 0);
+    for (const [index, requirement] of security.entries()) {
+      const named = requirement[scheme];
+      if (!named) continue;
+      const place = location.child(["security", index, scheme]);
+      for (const scope of named) {
+        if (!scopes.includes(scope)) report({ message: `There is no scope "${scope}".`, location: place });
+      }
+      if (named.length === 0 && !optional) report({ message: "A token that is needed is needed for a scope; name it.", location: place });
+      if (named.length > 0 && optional) report({ message: "What needs no credential needs no scope.", location: place });
+    }
+  },
+});
+
+/**
+ * Routers and generators that build a tree of paths allow one name at one place of it.
+ *
+ * @type {Rule}
+ */
+export const samePathParameter = () => ({
+  Paths(paths, { location, report }) {
+    /** @type {Map<string, { name: string, path: string }>} */
+    const first = new Map();
+    for (const path of Object.keys(paths)) {
+      let prefix = "";
+      for (const segment of path.split("/").slice(1)) {
+        const name = /^\{(.+)\}$/.exec(segment)?.[1];
+        if (name) {
+          const known = first.get(prefix);
+          if (!known) first.set(prefix, { name, path });
+          else if (known.name !== name) {
+            report({ message: `{${name}} stands where ${known.path} has {${known.name}}.`, location: location.child([path]).key() });
+          }
+        }
+        prefix += name ? "/{}" : `/${segment}`;
+      }
+    }
+  },
+});

@@ -1,0 +1,154 @@
+import { definitionOf, isFragment } from "./locations.js";
+
+/** @import { Context, MediaType, Rule, Schema } from "./types.ts" */
+
+/** @param {Schema} schema */
+const typesOf = (schema) => [schema.type ?? []].flat();
+
+/** @param {Schema} schema */
+const isObject = (schema) => typesOf(schema).includes("object") || schema.properties !== undefined;
+
+/** @param {Schema} schema */
+const isUnion = (schema) =>
+  schema.oneOf !== undefined ||
+  schema.anyOf !== undefined ||
+  typesOf(schema).filter((type) => type !== "null").length > 1;
+
+/**
+ * A rule: a schema of one of the types has a keyword of each group.
+ *
+ * @param {string[]} types
+ * @param {string[][]} groups
+ * @returns {Rule}
+ */
+const bounded = (types, ...groups) => () => ({
+  Schema(schema, { report }) {
+    if (!types.some((type) => typesOf(schema).includes(type))) return;
+    for (const keywords of groups) {
+      if (keywords.some((keyword) => keyword in schema)) continue;
+      report({ message: `A schema of type ${types.join(" or ")} has ${keywords.join(", ")}: one of them.` });
+    }
+  },
+});
+
+export const boundedStrings = bounded(["string"], ["maxLength", "enum", "const", "format", "pattern"]);
+export const boundedArrays = bounded(["array"], ["maxItems", "const"]);
+export const boundedNumbers = bounded(
+  ["integer", "number"],
+  ["minimum", "exclusiveMinimum", "enum", "const"],
+  ["maximum", "exclusiveMaximum", "enum", "const"],
+);
+
+/** @type {Rule} */
+export const typedSchemas = () => ({
+  Schema(schema, { location, report }) {
+    if (isFragment(location)) return;
+    if (["type", "enum", "const", "allOf", "oneOf", "anyOf"].some((keyword) => keyword in schema)) return;
+    report({ message: "A schema without a type admits everything and escapes every bound; say its type." });
+  },
+});
+
+/** @type {Rule} */
+export const closedObjects = () => ({
+  Schema(schema, { location, report }) {
+    if (!isObject(schema) || isFragment(location)) return;
+    const { additionalProperties: more, unevaluatedProperties: rest, maxProperties } = schema;
+    if (more === false || rest === false) return;
+    if (typeof more === "object" && maxProperties !== undefined) return;
+    report({ message: "An object has additionalProperties: false, or a schema for them and maxProperties." });
+  },
+});
+
+/** @type {Rule} */
+export const namedSchemas = () => ({
+  Schema(schema, { location, report }) {
+    if (definitionOf(location)?.whole || isFragment(location)) return;
+    if (isObject(schema)) report({ message: "An object here has no name in an SDK; move it to schemas and refer to it." });
+    if (schema.enum) report({ message: "An enum here has no name in an SDK; move it to schemas and refer to it." });
+  },
+});
+
+/** @param {Schema | MediaType} node */
+const hasExample = (node) => node.example !== undefined || node.examples !== undefined;
+
+/** @type {Rule} */
+export const examplesPresent = () => {
+  /** A reference leads to a definition, which has an example by the first of these visitors.
+   * @param {MediaType} node
+   * @param {Context} ctx */
+  const check = (node, { report }) => {
+    const { schema } = node;
+    if (hasExample(node) || (schema && (schema.$ref || hasExample(schema)))) return;
+    report({ message: "Give an example, here or in the schema." });
+  };
+  return {
+    Schema(schema, { location, report }) {
+      if (definitionOf(location)?.whole && !hasExample(schema)) report({ message: "A named schema has an example." });
+    },
+    MediaType: check,
+    // With its own example even if the schema has one: a date of the schema says nothing about `from` and `to`.
+    Parameter(parameter, { report }) {
+      if (!hasExample(parameter)) report({ message: "A parameter has an example of its own." });
+    },
+  };
+};
+
+/**
+ * openapi-generator#10593, #23340: a union with null becomes an untyped value, or a class of its own.
+ * One whose branches no constant tells apart is guessed at by trying each.
+ *
+ * @type {Rule}
+ */
+export const discriminatedUnions = () => ({
+  Schema(schema, { location, report, resolve }) {
+    if (isUnion(schema) && !schema.oneOf && !schema.anyOf) {
+      report({ message: "Several types are a union that nothing tells apart; choose one (and null)." });
+    }
+    if (schema.anyOf) report({ message: "anyOf becomes no usable type; use oneOf with a discriminator.", location: location.child(["anyOf"]) });
+    if (!schema.oneOf) return;
+    const branches = schema.oneOf.map((branch) => resolve(branch).node ?? {});
+    if (branches.some((branch) => typesOf(branch).includes("null"))) {
+      report({ message: "Write a nullable thing as type: [x, 'null'], named if need be; not as a union with null.", location: location.child(["oneOf"]) });
+      return;
+    }
+    const name = schema.discriminator?.propertyName;
+    if (name === undefined) {
+      report({ message: "oneOf has a discriminator with propertyName." });
+      return;
+    }
+    // Ajv refuses to start on a mapping; the constants say the same.
+    if (schema.discriminator?.mapping) report({ message: "A discriminator has no mapping; the branches' constants are enough." });
+    for (const [index, branch] of branches.entries()) {
+      const property = branch.properties?.[name];
+      const constant = property && resolve(property).node?.const !== undefined;
+      if (constant && branch.required?.includes(name)) continue;
+      report({
+        message: `Each branch requires the property "${name}" and gives it a const.`,
+        location: location.child(["oneOf", index]),
+      });
+    }
+  },
+});
+
+/**
+ * openapi-generator#17264, ng-openapi-gen#409: without null in the list no generator makes the type nullable, and Ajv refuses null.
+ *
+ * @type {Rule}
+ */
+export const nullableEnumsListNull = () => ({
+  Schema(schema, { location, report }) {
+    if (!schema.enum || !typesOf(schema).includes("null") || schema.enum.includes(null)) return;
+    report({ message: "A nullable enum lists null.", location: location.child(["enum"]) });
+  },
+});
+
+/** @type {Rule} */
+export const noUnionInAdditionalProperties = () => ({
+  Schema(schema, { location, report, resolve }) {
+    if (typeof schema.additionalProperties !== "object") return;
+    const value = resolve(schema.additionalProperties).node;
+    if (value && isUnion(value)) {
+      report({ message: "The values of a map are of one type, not a union.", location: location.child(["additionalProperties"]) });
+    }
+  },
+});

@@ -1,0 +1,77 @@
+// What the rules need of Redocly's plugin interface and of OpenAPI 3.1: the CLI is one bundle without declarations.
+
+export interface Location {
+  source: { absoluteRef: string; body: string };
+  pointer: string;
+  child(segments: (string | number)[]): Location;
+  key(): Location;
+}
+
+export interface Resolved<T> {
+  node?: T;
+  location?: Location;
+}
+
+export interface Context {
+  location: Location;
+  key: string | number;
+  type: { name: string };
+  resolve<T extends object>(node: T | Reference, from?: string): Resolved<T>;
+  report(problem: { message: string; location?: Location }): void;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  example?: unknown;
+  examples?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean | Schema;
+  maxProperties?: number;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  discriminator?: { propertyName?: string; mapping?: Record<string, string> };
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: unknown;
+}
+
+export interface Response {
+  content?: Record<string, MediaType>;
+}
+
+export interface Parameter extends MediaType {
+  name: string;
+  in: string;
+}
+
+export interface Operation {
+  security?: Record<string, string[]>[];
+}
+
+/** What a rule visits; each node is visited once, and references are followed. */
+export interface Visitor {
+  Root?: { leave(root: object, ctx: Context): void };
+  Paths?(paths: Record<string, object>, ctx: Context): void;
+  Operation?(operation: Operation, ctx: Context): void;
+  Responses?(responses: Record<string, Response | Reference>, ctx: Context): void;
+  Parameter?(parameter: Parameter, ctx: Context): void;
+  MediaType?(media: MediaType, ctx: Context): void;
+  Schema?(schema: Schema, ctx: Context): void;
+  ref?(node: Reference, ctx: Context, resolved: Resolved<object>): void;
+}
+
+export type Rule<Options = unknown> = (options: Options) => Visitor;

@@ -1,0 +1,25 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { AllianceRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+export const toAllianceSummary = (row: AllianceRow): Schemas["AllianceSummary"] => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  logo_url: row.logoUrl,
+  group_count: row.groupCount,
+  member_count: row.memberCount,
+  upcoming_event_count: row.upcomingEventCount,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+export const toAlliance = (row: AllianceRow): Schemas["Alliance"] => ({
+  ...toAllianceSummary(row),
+  description: row.description,
+  banner_url: row.bannerUrl,
+  website_url: row.websiteUrl,
+  links: row.links,
+});

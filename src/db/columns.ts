@@ -1,0 +1,45 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+
+export type Link = { label: string; url: string };
+
+/** Millisecond precision: a JavaScript `Date`, and so a cursor, carries the stored value exactly. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const timestamps = () => ({
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
+
+export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** `source` without case and accents: what a name is sorted by, and what trigrams are compared with. */
+export const folded = (name: string, source: string) =>
+  binaryText(name)
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
+
+/** A search document: column names by weight. Those in `lists` are arrays. */
+export const document = (weights: { A: string; B?: string[]; C?: string[] }, lists: string[] = []) => {
+  const words = (column: string) =>
+    lists.includes(column) ? `alliance_words("${column}")` : `coalesce("${column}", '')`;
+  const part = (weight: string, columns: string[]) =>
+    `setweight(to_tsvector('public.alliance', ${columns.map(words).join(" || ' ' || ")}), '${weight}')`;
+  const parts = [
+    part("A", [weights.A]),
+    ...(["B", "C"] as const).flatMap((w) => (weights[w] ? [part(w, weights[w])] : [])),
+  ];
+  return tsvector("document")
+    .notNull()
+    .generatedAlwaysAs(sql.raw(parts.join(" || ")));
+};
+
+export const isSlug = (column: SQLWrapper): SQL => sql`${column} ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'`;
+export const isCountry = (column: SQLWrapper): SQL => sql`${column} ~ '^[A-Z]{2}$'`;
+export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;

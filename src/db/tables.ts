@@ -1,0 +1,359 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { document, folded, isCountry, isOneOf, isSlug, links, moment, textList, timestamps } from "./columns.ts";
+
+/*
+ * Lists are walked by keyset: `order by <column>, id`, both ascending or both descending, so that one ascending index
+ * serves either direction. Partial indexes serve a query only when it repeats their condition as literal SQL.
+ */
+
+export const eventKinds = ["in_person", "virtual", "hybrid"] as const;
+export const eventStatuses = ["draft", "published", "canceled"] as const;
+export const attendanceStatuses = ["attending", "waitlisted"] as const;
+export const employmentTypes = ["full_time", "part_time", "contract", "internship", "volunteer"] as const;
+export const salaryPeriods = ["hour", "month", "year"] as const;
+export const jobStatuses = ["draft", "published", "closed"] as const;
+export const landscapeKinds = ["startup", "open_source_project", "partner_community", "podcast", "investor"] as const;
+export const startupStages = ["pre_seed", "seed", "series_a", "series_b", "series_c_plus", "growth", "public"] as const;
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    emailVerifiedAt: moment("email_verified_at"),
+    name: text("name").notNull(),
+    bio: text("bio"),
+    title: text("title"),
+    company: text("company"),
+    city: text("city"),
+    countryCode: text("country_code"),
+    timezone: text("timezone"),
+    photoUrl: text("photo_url"),
+    websiteUrl: text("website_url"),
+    links: links(),
+    interests: textList("interests"),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
+    check("users_country_code_check", isCountry(t.countryCode)),
+  ],
+);
+
+export const alliances = pgTable(
+  "alliances",
+  {
+    id: uuid("id").primaryKey(),
+    slug: text("slug").notNull().unique(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    logoUrl: text("logo_url"),
+    bannerUrl: text("banner_url"),
+    websiteUrl: text("website_url"),
+    links: links(),
+    /** Active groups. */
+    groupCount: integer("group_count").notNull().default(0),
+    /** Distinct people who are a member of at least one active group. */
+    memberCount: integer("member_count").notNull().default(0),
+    ...timestamps(),
+    sortName: folded("sort_name", "name"),
+    document: document({ A: "name", B: ["description"] }),
+  },
+  (t) => [
+    check("alliances_slug_check", isSlug(t.slug)),
+    check("alliances_counts_check", sql`${t.groupCount} >= 0 and ${t.memberCount} >= 0`),
+    index("alliances_by_name").on(t.sortName, t.id),
+    index("alliances_by_creation").on(t.createdAt, t.id),
+    index("alliances_by_members").on(t.memberCount, t.id),
+    index("alliances_document").using("gin", t.document),
+    index("alliances_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
+  ],
+);
+
+export const groups = pgTable(
+  "groups",
+  {
+    id: uuid("id").primaryKey(),
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    category: text("category"),
+    region: text("region"),
+    city: text("city"),
+    countryCode: text("country_code"),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    tags: textList("tags"),
+    logoUrl: text("logo_url"),
+    bannerUrl: text("banner_url"),
+    websiteUrl: text("website_url"),
+    links: links(),
+    active: boolean("active").notNull().default(true),
+    memberCount: integer("member_count").notNull().default(0),
+    ...timestamps(),
+    sortName: folded("sort_name", "name"),
+    document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
+  },
+  (t) => {
+    const visible = sql`${t.active}`;
+    return [
+      unique("groups_slug_unique").on(t.allianceId, t.slug),
+      // What the composite foreign keys of events and jobs point at.
+      unique("groups_alliance_unique").on(t.id, t.allianceId),
+      check("groups_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('events', 'join')`),
+      check("groups_country_code_check", isCountry(t.countryCode)),
+      check(
+        "groups_location_check",
+        sql`(${t.latitude} is null) = (${t.longitude} is null) and ${t.latitude} between -90 and 90 and ${t.longitude} between -180 and 180`,
+      ),
+      check("groups_member_count_check", sql`${t.memberCount} >= 0`),
+      index("groups_by_name").on(t.allianceId, t.sortName, t.id).where(visible),
+      index("groups_by_creation").on(t.allianceId, t.createdAt, t.id).where(visible),
+      index("groups_by_members").on(t.allianceId, t.memberCount, t.id).where(visible),
+      index("groups_category").on(t.allianceId, t.category).where(visible),
+      index("groups_region").on(t.allianceId, t.region).where(visible),
+      index("groups_country_code").on(t.allianceId, t.countryCode).where(visible),
+      index("groups_tags").using("gin", t.tags),
+      index("groups_document").using("gin", t.document),
+      index("groups_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
+    ];
+  },
+);
+
+export const memberships = pgTable(
+  "memberships",
+  {
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    joinedAt: moment("joined_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index("memberships_user").on(t.userId)],
+);
+
+export const events = pgTable(
+  "events",
+  {
+    id: uuid("id").primaryKey(),
+    allianceId: uuid("alliance_id").notNull(),
+    groupId: uuid("group_id").notNull(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    summary: text("summary"),
+    description: text("description").notNull(),
+    kind: text("kind", { enum: eventKinds }).notNull(),
+    status: text("status", { enum: eventStatuses }).notNull(),
+    category: text("category"),
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    timezone: text("timezone").notNull(),
+    capacity: integer("capacity"),
+    waitlistEnabled: boolean("waitlist_enabled").notNull().default(false),
+    venueName: text("venue_name"),
+    venueAddress: text("venue_address"),
+    venueCity: text("venue_city"),
+    venueCountryCode: text("venue_country_code"),
+    meetingUrl: text("meeting_url"),
+    tags: textList("tags"),
+    bannerUrl: text("banner_url"),
+    attendeeCount: integer("attendee_count").notNull().default(0),
+    ...timestamps(),
+    sortName: folded("sort_name", "name"),
+    document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
+  },
+  (t) => {
+    const visible = sql`${t.status} <> 'draft'`;
+    const published = sql`${t.status} = 'published'`;
+    return [
+      foreignKey({
+        name: "events_group_fk",
+        columns: [t.groupId, t.allianceId],
+        foreignColumns: [groups.id, groups.allianceId],
+      }),
+      unique("events_slug_unique").on(t.groupId, t.slug),
+      check("events_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('attend', 'attendance')`),
+      check("events_kind_check", isOneOf(t.kind, eventKinds)),
+      check("events_status_check", isOneOf(t.status, eventStatuses)),
+      check("events_time_check", sql`${t.endsAt} > ${t.startsAt}`),
+      check("events_capacity_check", sql`${t.capacity} >= 1`),
+      check(
+        "events_attendee_count_check",
+        sql`${t.attendeeCount} >= 0 and (${t.capacity} is null or ${t.attendeeCount} <= ${t.capacity})`,
+      ),
+      check(
+        "events_venue_check",
+        sql`${t.venueName} is not null or num_nonnulls(${t.venueAddress}, ${t.venueCity}, ${t.venueCountryCode}) = 0`,
+      ),
+      check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
+      // "Upcoming" is a condition on the end in a list ordered by the start: ends_at in the index spares past rows' reads.
+      index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
+      index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
+      index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
+      index("events_by_category_start").on(t.allianceId, t.category, t.startsAt, t.id, t.endsAt).where(visible),
+      index("events_drafts").on(t.allianceId, t.groupId).where(sql`${t.status} = 'draft'`),
+      index("events_alliance_upcoming").on(t.allianceId, t.endsAt).where(published),
+      index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
+      index("events_tags").using("gin", t.tags),
+      index("events_document").using("gin", t.document),
+      index("events_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
+    ];
+  },
+);
+
+export const attendances = pgTable(
+  "attendances",
+  {
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", { enum: attendanceStatuses }).notNull(),
+    respondedAt: moment("responded_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.userId] }),
+    check("attendances_status_check", isOneOf(t.status, attendanceStatuses)),
+    index("attendances_waitlist").on(t.eventId, t.respondedAt, t.userId).where(sql`${t.status} = 'waitlisted'`),
+    index("attendances_user").on(t.userId),
+  ],
+);
+
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: uuid("id").primaryKey(),
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id),
+    groupId: uuid("group_id"),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    companyName: text("company_name").notNull(),
+    summary: text("summary").notNull(),
+    description: text("description").notNull(),
+    applyUrl: text("apply_url"),
+    location: text("location"),
+    remote: boolean("remote").notNull().default(false),
+    employmentType: text("employment_type", { enum: employmentTypes }).notNull(),
+    salaryMinimum: integer("salary_minimum"),
+    salaryMaximum: integer("salary_maximum"),
+    salaryCurrency: text("salary_currency"),
+    salaryPeriod: text("salary_period", { enum: salaryPeriods }),
+    tags: textList("tags"),
+    status: text("status", { enum: jobStatuses }).notNull(),
+    publishedAt: moment("published_at"),
+    expiresAt: moment("expires_at").notNull(),
+    postedBy: uuid("posted_by")
+      .notNull()
+      .references(() => users.id),
+    ...timestamps(),
+    sortTitle: folded("sort_title", "title"),
+    document: document({ A: "title", B: ["company_name", "summary", "tags", "location"], C: ["description"] }, [
+      "tags",
+    ]),
+  },
+  (t) => {
+    const visible = sql`${t.status} = 'published'`;
+    return [
+      foreignKey({
+        name: "jobs_group_fk",
+        columns: [t.groupId, t.allianceId],
+        foreignColumns: [groups.id, groups.allianceId],
+      }),
+      check("jobs_slug_check", sql`${isSlug(t.slug)} and ${t.slug} <> 'id'`),
+      check("jobs_employment_type_check", isOneOf(t.employmentType, employmentTypes)),
+      check("jobs_status_check", isOneOf(t.status, jobStatuses)),
+      check("jobs_published_check", sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
+      check(
+        "jobs_salary_check",
+        sql`num_nonnulls(${t.salaryMinimum}, ${t.salaryMaximum}, ${t.salaryCurrency}, ${t.salaryPeriod}) in (0, 4) and ${t.salaryMinimum} >= 0 and ${t.salaryMaximum} >= ${t.salaryMinimum}`,
+      ),
+      check("jobs_salary_currency_check", sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
+      check("jobs_salary_period_check", isOneOf(t.salaryPeriod, salaryPeriods)),
+      // expires_at at the end spares the reads of expired rows.
+      index("jobs_by_creation").on(t.createdAt, t.id, t.expiresAt).where(visible),
+      index("jobs_by_alliance_creation").on(t.allianceId, t.createdAt, t.id, t.expiresAt).where(visible),
+      index("jobs_by_expiry").on(t.expiresAt, t.id).where(visible),
+      index("jobs_by_alliance_expiry").on(t.allianceId, t.expiresAt, t.id).where(visible),
+      index("jobs_employment_type").on(t.employmentType, t.createdAt, t.id, t.expiresAt).where(visible),
+      index("jobs_unpublished").on(t.allianceId, t.createdAt, t.id).where(sql`${t.status} <> 'published'`),
+      index("jobs_group").on(t.groupId),
+      index("jobs_posted_by").on(t.postedBy),
+      index("jobs_tags").using("gin", t.tags),
+      index("jobs_location_trigrams").using("gin", sql`alliance_fold(${t.location}) gin_trgm_ops`),
+      index("jobs_document").using("gin", t.document),
+      index("jobs_title_trigrams").using("gin", t.sortTitle.op("gin_trgm_ops")),
+    ];
+  },
+);
+
+export const landscapeEntries = pgTable(
+  "landscape_entries",
+  {
+    id: uuid("id").primaryKey(),
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    kind: text("kind", { enum: landscapeKinds }).notNull(),
+    summary: text("summary").notNull(),
+    description: text("description"),
+    websiteUrl: text("website_url"),
+    repositoryUrl: text("repository_url"),
+    logoUrl: text("logo_url"),
+    category: text("category"),
+    stage: text("stage", { enum: startupStages }),
+    tags: textList("tags"),
+    published: boolean("published").notNull().default(true),
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    ...timestamps(),
+    sortName: folded("sort_name", "name"),
+    document: document({ A: "name", B: ["summary", "tags", "category"], C: ["description"] }, ["tags"]),
+  },
+  (t) => {
+    const visible = sql`${t.published}`;
+    return [
+      unique("landscape_entries_slug_unique").on(t.allianceId, t.slug),
+      check("landscape_entries_slug_check", isSlug(t.slug)),
+      check("landscape_entries_kind_check", isOneOf(t.kind, landscapeKinds)),
+      check(
+        "landscape_entries_stage_check",
+        sql`${t.stage} is null or (${t.kind} = 'startup' and ${isOneOf(t.stage, startupStages)})`,
+      ),
+      index("landscape_entries_by_name").on(t.sortName, t.id).where(visible),
+      index("landscape_entries_by_alliance_name").on(t.allianceId, t.sortName, t.id).where(visible),
+      index("landscape_entries_by_creation").on(t.createdAt, t.id).where(visible),
+      index("landscape_entries_by_alliance_creation").on(t.allianceId, t.createdAt, t.id).where(visible),
+      index("landscape_entries_by_kind_name").on(t.kind, t.sortName, t.id).where(visible),
+      index("landscape_entries_by_category_name").on(t.category, t.sortName, t.id).where(visible),
+      index("landscape_entries_stage").on(t.stage).where(visible),
+      index("landscape_entries_created_by").on(t.createdBy),
+      index("landscape_entries_tags").using("gin", t.tags),
+      index("landscape_entries_document").using("gin", t.document),
+      index("landscape_entries_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
+    ];
+  },
+);

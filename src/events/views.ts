@@ -1,0 +1,44 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { EventRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
+  id: row.id,
+  alliance: row.alliance,
+  group: row.group,
+  slug: row.slug,
+  name: row.name,
+  summary: row.summary,
+  kind: row.kind,
+  status: row.status,
+  category: row.category,
+  starts_at: toTimestamp(row.startsAt),
+  ends_at: toTimestamp(row.endsAt),
+  timezone: row.timezone,
+  capacity: row.capacity,
+  waitlist_enabled: row.waitlistEnabled,
+  venue: toVenue(row),
+  tags: row.tags,
+  attendee_count: row.attendeeCount,
+  remaining_capacity: row.capacity === null ? null : row.capacity - row.attendeeCount,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+export const toEvent = (row: EventRow): Schemas["Event"] => ({
+  ...toEventSummary(row),
+  description: row.description,
+  banner_url: row.bannerUrl,
+});
+
+const toVenue = (row: EventRow): Schemas["Venue"] =>
+  row.venueName === null
+    ? null
+    : {
+        name: row.venueName,
+        address: row.venueAddress,
+        city: row.venueCity,
+        country_code: row.venueCountryCode,
+      };

@@ -1,0 +1,26 @@
+import { allianceExists } from "../alliances/queries.ts";
+import { cursorsOf } from "../db/keyset.ts";
+import { NotFound } from "../errors.ts";
+import { ok, page } from "../http/answers.ts";
+import type { Handler } from "../http/contract.ts";
+import { findPublicGroup, groupOrders, listGroups as listRows } from "./queries.ts";
+import { toGroup, toGroupSummary } from "./views.ts";
+
+export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
+  const { sort, limit, cursor, ...filters } = query;
+  const order = groupOrders[sort];
+  const cursors = cursorsOf({ ...path, ...query });
+  const position = cursors.open(cursor, order);
+  const rows = await listRows(context.db, { ...path, ...filters, order, position, limit, now: context.now });
+  if (rows.length === 0 && !(await allianceExists(context.db, path.alliance))) {
+    throw new NotFound(`there is no alliance "${path.alliance}"`);
+  }
+  const { items, nextCursor } = cursors.page(rows, limit, order);
+  return page(context, { items: items.map(toGroupSummary), nextCursor });
+};
+
+export const getGroup: Handler<"getGroup"> = async ({ db, now }, { path: { alliance, group_slug: slug } }) => {
+  const row = await findPublicGroup(db, { alliance, slug, now });
+  if (!row) throw new NotFound(`alliance "${alliance}" has no group "${slug}"`);
+  return ok(toGroup(row));
+};

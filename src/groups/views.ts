@@ -1,0 +1,35 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { GroupRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
+  id: row.id,
+  alliance: row.alliance,
+  slug: row.slug,
+  name: row.name,
+  category: row.category,
+  region: row.region,
+  city: row.city,
+  country_code: row.countryCode,
+  location: toGeoPoint(row),
+  tags: row.tags,
+  logo_url: row.logoUrl,
+  active: row.active,
+  member_count: row.memberCount,
+  upcoming_event_count: row.upcomingEventCount,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+export const toGroup = (row: GroupRow): Schemas["Group"] => ({
+  ...toGroupSummary(row),
+  description: row.description,
+  banner_url: row.bannerUrl,
+  website_url: row.websiteUrl,
+  links: row.links,
+});
+
+const toGeoPoint = ({ latitude, longitude }: GroupRow): Schemas["GeoPoint"] =>
+  latitude === null || longitude === null ? null : { latitude, longitude };

@@ -1,0 +1,171 @@
+import { METHODS } from "node:http";
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from "fastify";
+import openapiGlue from "fastify-openapi-glue";
+import { operationTable } from "../../generated/contract.ts";
+import { type Authenticate, type Caller, requireAccess } from "../access/caller.ts";
+import { BadRequest, MethodNotAllowed, UnsupportedMediaType } from "../errors.ts";
+import type { Context, Handlers, Operation, OperationId } from "./contract.ts";
+import { entityTag, noneMatches } from "./etag.ts";
+import { requireAcceptable, requireDeclared } from "./negotiation.ts";
+import { createValidatorCompiler, requireStorableText, toBadRequest } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export type Binding = {
+  /** The bundled document. */
+  document: object;
+  handlers: Handlers;
+  authenticate: Authenticate;
+  contextOf: (request: FastifyRequest) => Context;
+};
+
+/**
+ * Binds every operation of the document to its handler. A request is judged in this order: path and query readable (400),
+ * credential (401), scope (403), `Accept` (406), media type (415), size (413), validity (400); then the handler has it.
+ */
+export const bindContract = async (app: FastifyInstance, binding: Binding): Promise<void> => {
+  requireHandlers(binding.handlers);
+  app.decorateRequest("caller", null);
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
+  app.addHook("onRoute", (route) => {
+    if (route.schema) route.schema = strictSchema(route.schema);
+  });
+  await app.register(openapiGlue, {
+    specification: structuredClone(binding.document),
+    operationResolver: (id) => {
+      if (!isOperationId(id)) throw new Error(`generated/ is stale: it has no ${id}; run "make generate"`);
+      return routeOf(id, binding);
+    },
+  });
+  refuseOtherMethods(app);
+};
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
+
+/** The compiler says so first; this speaks for a document and a build that are not of one age. */
+const requireHandlers = (handlers: object): void => {
+  const missing = Object.keys(operationTable).filter((id) => !Object.hasOwn(handlers, id));
+  const surplus = Object.keys(handlers).filter((id) => !isOperationId(id));
+  if (missing.length) throw new Error(`no handler for ${missing.join(", ")}`);
+  if (surplus.length) throw new Error(`no operation for the handlers ${surplus.join(", ")}`);
+};
+
+const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding) => {
+  const operation: Operation = operationTable[id];
+  // The validator vouches for the input; the compiler cannot see through the table from an id to its own types.
+  const handle = handlers[id] as (context: Context, input: unknown) => Promise<Answered>;
+  const strangersMay = operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0);
+
+  return {
+    onRequest: async (request, reply) => {
+      reply.header("cache-control", strangersMay && operation.tag !== "auth" ? "public, no-cache" : "no-store");
+      requireReadableUrl(request.raw.url ?? "");
+      request.caller = await authenticate({
+        authorization: request.headers.authorization,
+        cookie: request.headers.cookie,
+      });
+      requireAccess(request.caller, operation.security);
+      if (request.caller && strangersMay) reply.header("cache-control", "private, no-cache");
+      requireAcceptable(request.headers.accept, operation.gives);
+      if (hasBody(request)) requireDeclaredBody(request, operation);
+    },
+    preValidation: async (request) => {
+      requireStorableText(request.params, "path");
+      requireStorableText(request.query, "query");
+      requireStorableText(request.body, "body");
+      if (operation.takes.length === 0 && !isEmpty(request.body)) throw new BadRequest(`${id} takes no body`);
+    },
+    handler: async (request, reply) => {
+      const { params: path, query, headers, body } = request;
+      const answer = await handle(contextOf(request), { path, query, headers, body });
+      reply.code(answer.status).headers(answer.headers);
+      if (answer.body === undefined) return reply.send();
+      const [mediaType] = operation.gives;
+      if (mediaType) reply.type(`${mediaType}; charset=utf-8`);
+      return answer.body;
+    },
+    onSend: async (request, reply, payload) => {
+      if (typeof payload !== "string" || !operation.tagged.includes(reply.statusCode)) return payload;
+      const tag = entityTag(payload);
+      reply.header("etag", tag);
+      const known = request.headers["if-none-match"];
+      if (operation.method !== "GET" || known === undefined || noneMatches(known, tag)) return payload;
+      reply.code(304).removeHeader("content-type").removeHeader("content-length");
+      return null;
+    },
+  } satisfies Partial<RouteOptions> as RouteOptions;
+};
+
+type Answered = { status: number; headers: Record<string, string>; body: unknown };
+
+/** Node and find-my-way leave a broken percent-encoding in a query as it stands. */
+const requireReadableUrl = (url: string): void => {
+  if (!url.includes("%")) return;
+  try {
+    decodeURIComponent(url);
+  } catch (error) {
+    throw new BadRequest("the address has a broken percent-encoding", error);
+  }
+};
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+const requireDeclaredBody = ({ headers }: FastifyRequest, { takes }: Operation): void => {
+  if (headers["content-type"] === undefined) throw new UnsupportedMediaType(takes.length ? takes : ["application/json"]);
+  requireDeclared(headers["content-type"], takes);
+};
+
+/** Clients send `{}` with a POST out of habit. */
+const isEmpty = (body: unknown): boolean =>
+  body === undefined || body === null || (typeof body === "object" && Object.keys(body).length === 0);
+
+type BoundSchema = FastifySchema & {
+  querystring?: object;
+  body?: { content?: Record<string, { schema: object }> };
+  response?: Record<string, { content?: Record<string, { schema: object }> }>;
+};
+
+/**
+ * Mends what the glue leaves open: unknown query parameters are refused, a body is validated whatever spelling its media
+ * type has, and answers that are not JSON need no serializer.
+ */
+const strictSchema = ({ querystring, body, response, ...rest }: BoundSchema): FastifySchema => ({
+  ...rest,
+  querystring: { type: "object", properties: {}, ...querystring, additionalProperties: false },
+  ...(body && { body: Object.values(body.content ?? {})[0]?.schema }),
+  response: Object.fromEntries(
+    Object.entries(response ?? {}).flatMap(([status, { content }]) => {
+      const schema = content?.["application/json"]?.schema;
+      return schema && Number(status) < 400 ? [[status, schema]] : [];
+    }),
+  ),
+});
+
+/** RFC 9110 §15.5.6: a known path with another method is 405 and says in `Allow` what is possible; OPTIONS says it too. */
+const refuseOtherMethods = (app: FastifyInstance): void => {
+  const allowed = new Map<string, string[]>();
+  for (const { method, path } of Object.values(operationTable)) {
+    const methods = allowed.get(path) ?? ["OPTIONS"];
+    allowed.set(path, [...methods, ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
+  }
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  for (const [path, methods] of allowed) {
+    const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
+    app.options(url, async (_request, reply) => reply.code(204).header("allow", methods.join(", ")).send());
+    app.route({
+      method: METHODS.filter((method) => !methods.includes(method) && method !== "CONNECT"),
+      url,
+      // Before the body is read: whatever it holds, the method is wrong.
+      onRequest: async (request) => {
+        throw new MethodNotAllowed(request.method, methods);
+      },
+      handler: async () => {},
+    });
+  }
+};

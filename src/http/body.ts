@@ -1,0 +1,29 @@
+import { isUtf8 } from "node:buffer";
+import formbody from "@fastify/formbody";
+import type { FastifyInstance } from "fastify";
+import secureJson from "secure-json-parse";
+import { BadRequest } from "../errors.ts";
+
+/** Reads bodies of the media types that the contract uses, and of no other. */
+export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
+  app.removeAllContentTypeParsers();
+  const types = ["application/json", "application/merge-patch+json"];
+  app.addContentTypeParser<Buffer>(types, { parseAs: "buffer" }, async (_request, body) => parseJson(body));
+  await app.register(formbody);
+};
+
+/** RFC 8259 §8.1: UTF-8 only. No body is `undefined`, so that a client may send its usual Content-Type with nothing. */
+const parseJson = (body: Buffer): unknown => {
+  if (body.length === 0) return undefined;
+  if (!isUtf8(body)) throw new BadRequest("the body must be UTF-8");
+  try {
+    return secureJson.parse(body.toString("utf8"), null, { protoAction: "error", constructorAction: "error" });
+  } catch (error) {
+    throw new BadRequest(jsonFault(error), error);
+  }
+};
+
+const jsonFault = (error: unknown): string =>
+  error instanceof SyntaxError && error.message.includes("forbidden prototype")
+    ? 'the body must not have a property "__proto__" or "constructor.prototype"'
+    : "the body must be valid JSON";

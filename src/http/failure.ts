@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { BadRequest, ServiceError, Unavailable, UnsupportedMediaType } from "../errors.ts";
+
+/** Every failure becomes the one-field object, whatever layer it comes from. */
+
+export const errorBody = (message: string): string => JSON.stringify({ error: message });
+
+export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const failure = toServiceError(error);
+  if (failure.status >= 500 && failure.status !== 501) request.log.error({ err: failure.cause ?? error }, failure.message);
+  return reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .type("application/json; charset=utf-8")
+    .serializer((body: string) => body)
+    .send(errorBody(failure.message));
+};
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
+
+const toServiceError = (error: unknown): ServiceError => {
+  if (error instanceof ServiceError) return error;
+  if (isDatabaseOutage(error)) return new Unavailable("the database does not answer; try again shortly", error);
+  if (isFastifyError(error) || isClientError(error)) return fromFastify(error);
+  return new ServiceError(500, "the service failed; tell its operator the request id", { cause: error });
+};
+
+/** Errors of Fastify's parsers have a status; their texts name its internals, so the messages are ours. */
+const fromFastify = (error: Error & { code?: string; statusCode?: number }): ServiceError => {
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return new ServiceError(413, "the body is larger than 262144 bytes");
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return new UnsupportedMediaType(["application/json"]);
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+      return new BadRequest("the body is not as long as Content-Length says", error);
+    case "FST_ERR_BAD_URL":
+      return new BadRequest("the path has a broken percent-encoding", error);
+    case "FST_ERR_MAX_PARAM_LENGTH":
+      return new ServiceError(414, "a part of the path is too long");
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? new ServiceError(error.statusCode, "the request is malformed", { cause: error })
+        : new ServiceError(500, "the service failed; tell its operator the request id", { cause: error });
+  }
+};
+
+const isClientError = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;
+
+/**
+ * SQLSTATE class 08 is a lost connection, 57P01–57P03 a server that stops or starts, 53300 one that is full
+ * (PostgreSQL, appendix A); the names are postgres.js's and Node's for a connection that fails.
+ */
+const outageCodes = /^(?:08...|57P0[1-3]|53300|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN(?:REFUSED|RESET)|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+
+const isDatabaseOutage = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && outageCodes.test(error.code)) return true;
+  return isDatabaseOutage(error.cause);
+};

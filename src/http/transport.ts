@@ -1,0 +1,81 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { v7 as uuid } from "uuid";
+import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
+import { errorBody, sendFailure } from "./failure.ts";
+
+/** What reaches a caller before, or instead of, a route: the same one-field error from every layer. */
+
+const clientChosenId = /^[\w-]{1,64}$/;
+
+const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const chosen = headers["x-request-id"];
+  return typeof chosen === "string" && clientChosenId.test(chosen) ? chosen : uuid();
+};
+
+/** Fastify's options that concern the wire. */
+export const transportOptions = {
+  bodyLimit: 262_144,
+  genReqId: requestIdOf,
+  // The service closes with answers of its own form: see `prepareTransport`.
+  return503OnClosing: false,
+  // The contract bounds each parameter: an overlong one is 400 by validation.
+  routerOptions: { maxParamLength: 16_384 },
+  // Node answers a missing Host with an empty body.
+  http: { requireHostHeader: false, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 },
+  frameworkErrors: (error, request, reply) => {
+    reply.header("x-request-id", request.id);
+    sendFailure(error, request, reply);
+  },
+  clientErrorHandler: (error, socket) => answerRaw(socket, faultOf(error)),
+} satisfies FastifyServerOptions;
+
+export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    if (closing) throw new Unavailable("the service is stopping; try again shortly");
+    if (request.raw.httpVersion === "1.1" && !request.headers.host) throw new BadRequest("the Host header is missing");
+  });
+  app.server.on("checkExpectation", (request: IncomingMessage, response) => {
+    response.writeHead(417, { "content-type": "application/json; charset=utf-8", "x-request-id": requestIdOf(request), connection: "close" });
+    response.end(errorBody("the only Expect that works here is 100-continue"));
+  });
+};
+
+type ClientError = Error & { code?: string; rawPacket?: Buffer };
+
+const faultOf = (error: ClientError): ServiceError => {
+  switch (error.code) {
+    case "HPE_HEADER_OVERFLOW":
+      // The first line alone filled the limit.
+      return error.rawPacket && !error.rawPacket.includes("\n")
+        ? new ServiceError(414, "the address is too long")
+        : new ServiceError(431, "the headers are larger than 16384 bytes");
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return new ServiceError(408, "the request took too long to arrive");
+    default:
+      return new BadRequest("this is not well-formed HTTP", error);
+  }
+};
+
+/** Writes an answer to a connection whose request could not be read. */
+const answerRaw = (socket: Socket, { status, message }: ServiceError): void => {
+  if (!socket.writable || socket.destroyed) return void socket.destroy();
+  const body = errorBody(message);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${uuid()}`,
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+};

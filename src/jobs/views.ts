@@ -1,0 +1,37 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { JobRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+export const toJobSummary = (row: JobRow): Schemas["JobSummary"] => ({
+  id: row.id,
+  alliance: row.alliance,
+  group: row.group,
+  slug: row.slug,
+  title: row.title,
+  company_name: row.companyName,
+  summary: row.summary,
+  location: row.location,
+  remote: row.remote,
+  employment_type: row.employmentType,
+  salary: toSalary(row),
+  tags: row.tags,
+  status: row.status,
+  expires_at: toTimestamp(row.expiresAt),
+  posted_by: row.postedBy,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});
+
+export const toJob = (row: JobRow): Schemas["Job"] => ({
+  ...toJobSummary(row),
+  description: row.description,
+  apply_url: row.applyUrl,
+});
+
+/** The table's check has all four columns set, or none. */
+const toSalary = ({ salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod }: JobRow): Schemas["Salary"] =>
+  salaryMinimum === null || salaryMaximum === null || salaryCurrency === null || salaryPeriod === null
+    ? null
+    : { minimum: salaryMinimum, maximum: salaryMaximum, currency: salaryCurrency, period: salaryPeriod };

@@ -1,0 +1,22 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { LandscapeEntryRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+export const toLandscapeEntrySummary = (row: LandscapeEntryRow): Schemas["LandscapeEntrySummary"] => ({
+  id: row.id,
+  alliance: row.alliance,
+  slug: row.slug,
+  name: row.name,
+  kind: row.kind,
+  summary: row.summary,
+  website_url: row.websiteUrl,
+  logo_url: row.logoUrl,
+  category: row.category,
+  stage: row.stage,
+  tags: row.tags,
+  published: row.published,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});

@@ -1,0 +1,39 @@
+import type {
+  alliances,
+  attendances,
+  events,
+  groups,
+  jobs,
+  landscapeEntries,
+  memberships,
+  users,
+} from "../db/tables.ts";
+
+export type User = typeof users.$inferInsert;
+export type Alliance = typeof alliances.$inferInsert & { groupCount: number; memberCount: number };
+export type Group = typeof groups.$inferInsert & { active: boolean; memberCount: number };
+export type Membership = typeof memberships.$inferInsert;
+export type Event = typeof events.$inferInsert & { attendeeCount: number };
+export type Attendance = typeof attendances.$inferInsert;
+export type Job = typeof jobs.$inferInsert;
+export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
+
+/** Everything a seed writes, with counts that agree. */
+export type Dataset = {
+  users: User[];
+  alliances: Alliance[];
+  groups: Group[];
+  memberships: Membership[];
+  events: Event[];
+  attendances: Attendance[];
+  jobs: Job[];
+  landscapeEntries: LandscapeEntry[];
+};
+
+/** What a dataset is a function of. */
+export type Recipe = {
+  scale: number;
+  seed: number;
+  /** Midnight (UTC) of the day of seeding: everything in the past lies before it. */
+  today: Date;
+};

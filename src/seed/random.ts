@@ -1,0 +1,76 @@
+import { v7 } from "uuid";
+
+/** The last four bytes of every demo row's id: "demo" in ASCII. A real id ends so once in 4 billion. */
+export const demoMark = "64656d6f";
+const demoMarkBytes = Uint8Array.from(Buffer.from(demoMark, "hex"));
+
+/** A stream of numbers that a seed and a name determine, so that one part of the data does not shift another. */
+export type Random = {
+  /** In [0, 1). */
+  fraction(): number;
+  /** From `low` to `high`, both included. */
+  integer(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<T>(items: readonly [T, ...T[]]): T;
+  /** Up to `count` different items, in random order. */
+  sample<T>(items: readonly T[], count: number): T[];
+  /** A UUIDv7 of the given time that carries the demo mark. */
+  id(time: Date): string;
+};
+
+export const createRandom = (seed: number, stream: string): Random => {
+  const next = sfc32(seed, stream);
+  const fraction = () => next() / 2 ** 32;
+  const integer = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
+  return {
+    fraction,
+    integer,
+    chance: (probability) => fraction() < probability,
+    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+    sample: <T>(items: readonly T[], count: number) => {
+      // Fisher and Yates' shuffle, as far as needed, on a copy of which only the exchanged places exist.
+      const exchanged = new Map<number, T>();
+      const at = (place: number) => exchanged.get(place) ?? items[place];
+      const chosen: T[] = [];
+      for (let place = 0; place < Math.min(count, items.length); place++) {
+        const other = integer(place, items.length - 1);
+        const [item, displaced] = [at(other), at(place)];
+        if (item === undefined || displaced === undefined) break;
+        exchanged.set(other, displaced);
+        chosen.push(item);
+      }
+      return chosen;
+    },
+    id: (time) => {
+      const bytes = new Uint8Array(16);
+      const view = new DataView(bytes.buffer);
+      for (const offset of [0, 4, 8]) view.setUint32(offset, next());
+      bytes.set(demoMarkBytes, 12);
+      return v7({ msecs: time.getTime(), random: bytes });
+    },
+  };
+};
+
+/** sfc32 of PractRand, public domain: small, fast, without visible patterns. */
+const sfc32 = (seed: number, stream: string): (() => number) => {
+  let a = Math.trunc(seed / 2 ** 32) | 0;
+  let b = seed | 0;
+  let c = fnv1a(stream);
+  let counter = 1;
+  const next = () => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 15; round++) next();
+  return next;
+};
+
+const fnv1a = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash | 0;
+};

@@ -1,0 +1,109 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Sql, TransactionSql } from "postgres";
+import type { Database } from "../db/client.ts";
+import * as tables from "../db/tables.ts";
+import { startOfDay } from "./calendar.ts";
+import { curatedDataset } from "./curated/dataset.ts";
+import type { Dataset } from "./dataset.ts";
+import { generatedDataset } from "./generated/dataset.ts";
+import { copyInto } from "./load.ts";
+import { demoMark } from "./random.ts";
+
+export type SeedOptions = {
+  /** 1 is the hand-written data; N ≥ 2 is max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N landscape entries, 200 N users. */
+  scale?: number;
+  seed?: number;
+  /** Only its day (UTC) counts: the same day, scale and seed make the same rows. */
+  now?: Date;
+  /** Seeds a database that holds real data too. */
+  force?: boolean;
+  onProgress?: (done: number, total: number, label: string) => void;
+};
+
+export type SeedResult = Record<keyof Dataset, number>;
+
+/** "demo": nothing but what `seed` made. */
+export type DataState = "empty" | "demo" | "real";
+
+export class RealDataError extends Error {
+  override readonly name = "RealDataError";
+  constructor() {
+    super("the database holds real data; --force replaces the demo data in it and keeps the rest");
+  }
+}
+
+/** In the order in which foreign keys let them be written. */
+const parts = [
+  ["users", tables.users, "people"],
+  ["alliances", tables.alliances, "alliances"],
+  ["groups", tables.groups, "groups"],
+  ["memberships", tables.memberships, "memberships"],
+  ["events", tables.events, "events"],
+  ["attendances", tables.attendances, "attendances"],
+  ["jobs", tables.jobs, "jobs"],
+  ["landscapeEntries", tables.landscapeEntries, "landscape entries"],
+] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
+
+/**
+ * Writes demo data in place of any earlier demo data, in one transaction: killed, it leaves the database as it was.
+ * @throws {RealDataError} when there is real data, unless `force` is given; a slug taken by it is a unique violation.
+ */
+export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
+  const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
+  const recipe = { scale, seed, today: startOfDay(now) };
+  const dataset = scale === 1 ? curatedDataset(recipe) : generatedDataset(recipe);
+  const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
+  await sql.begin(async (tx) => {
+    // Two seeds at once take turns; the service reads and writes on.
+    await tx`select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true)`;
+    if (!force && (await hasData(tx)) === "real") throw new RealDataError();
+    await deleteDemoData(tx);
+    let done = 0;
+    for (const [part, table, label] of parts) {
+      await copyInto(tx, table, dataset[part], (rows) => {
+        done += rows;
+        onProgress(done, total, label);
+      });
+    }
+  });
+  // Without statistics and a visibility map the first queries would be planned badly.
+  await sql.unsafe(
+    "vacuum (analyze) users, alliances, groups, memberships, events, attendances, jobs, landscape_entries",
+  );
+  return {
+    users: dataset.users.length,
+    alliances: dataset.alliances.length,
+    groups: dataset.groups.length,
+    memberships: dataset.memberships.length,
+    events: dataset.events.length,
+    attendances: dataset.attendances.length,
+    jobs: dataset.jobs.length,
+    landscapeEntries: dataset.landscapeEntries.length,
+  };
+};
+
+/** Whether the database is empty, holds only demo rows (changed ones too), or any other row. */
+export const hasData = async (sql: Sql | TransactionSql): Promise<DataState> => {
+  const rows = await sql<{ state: DataState }[]>`
+    with marks as (
+      select right(id::text, 8) = ${demoMark} as demo from users
+      union all select right(id::text, 8) = ${demoMark} from alliances
+      union all select right(id::text, 8) = ${demoMark} from groups
+      union all select right(id::text, 8) = ${demoMark} from events
+      union all select right(id::text, 8) = ${demoMark} from jobs
+      union all select right(id::text, 8) = ${demoMark} from landscape_entries
+    )
+    select case bool_and(demo) when true then 'demo' when false then 'real' else 'empty' end as state from marks`;
+  return rows[0]?.state ?? "empty";
+};
+
+/** Demo alliances go with all that was added to them since, by whomever. */
+const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
+  const demoAlliances = tx`select id from alliances where right(id::text, 8) = ${demoMark}`;
+  await tx`delete from jobs where alliance_id in (${demoAlliances})`;
+  await tx`delete from landscape_entries where alliance_id in (${demoAlliances})`;
+  await tx`delete from events where alliance_id in (${demoAlliances})`;
+  await tx`delete from groups where alliance_id in (${demoAlliances})`;
+  await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
+  await tx`delete from users where right(id::text, 8) = ${demoMark}`;
+};

