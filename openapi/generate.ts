@@ -24,10 +24,14 @@ type Document = {
 const bundlePath = "generated/openapi.yaml";
 
 const bundle = async (): Promise<Document> => {
-  execFileSync("npx", ["redocly", "bundle", "openapi/openapi.yaml", "--config=openapi/redocly.yaml", `--output=${bundlePath}`], {
-    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-    stdio: ["ignore", "ignore", process.env["DEBUG"] ? "inherit" : "pipe"],
-  });
+  execFileSync(
+    "npx",
+    ["redocly", "bundle", "openapi/openapi.yaml", "--config=openapi/redocly.yaml", `--output=${bundlePath}`],
+    {
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      stdio: ["ignore", "ignore", process.env["DEBUG"] ? "inherit" : "pipe"],
+    },
+  );
   const document: Document = parse(await readFile(bundlePath, "utf8"));
   writeFileSync("generated/openapi.json", `${JSON.stringify(document, null, 2)}\n`);
   return document;

@@ -1,5 +1,5 @@
 import cors from "@fastify/cors";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { authenticate as authenticateBearer } from "./access/authenticate.ts";
 import type { Authenticate } from "./access/caller.ts";
 import type { Queryable } from "./db/client.ts";
@@ -18,11 +18,13 @@ export type AppOptions = {
   baseUrl: string;
   trustProxy?: boolean;
   logger?: FastifyServerOptions["logger"];
-  loggerInstance?: FastifyBaseLogger;
   clock?: () => Date;
   authenticate?: Authenticate;
   handlers?: typeof allHandlers;
 };
+
+/** One line a request, of our own form. */
+const logController = new LogController({ disableRequestLogging: true });
 
 /** The service as a function of its surroundings; it does not listen yet. */
 export const createApp = async ({
@@ -34,7 +36,7 @@ export const createApp = async ({
   authenticate = authenticateBearer,
   handlers = allHandlers,
 }: AppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ ...transportOptions, trustProxy, logger, disableRequestLogging: true });
+  const app = fastify({ ...transportOptions, trustProxy, logger, logController });
   prepareTransport(app, securityHeaders(baseUrl));
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request) => {
@@ -46,7 +48,7 @@ export const createApp = async ({
     const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip };
     request.log.info(line, "answered");
   });
-  await app.register(cors, () => (request, callback) => callback(null, corsOf(request.url ?? "")));
+  await app.register(cors, { delegator: ({ url }, callback) => callback(null, corsOf(url ?? "")) });
   await registerBodyParsers(app);
   await registerAssets(app);
   await bindContract(app, {
@@ -66,7 +68,14 @@ const corsOf = (url: string) =>
     ? {
         origin: "*",
         methods: ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"],
-        allowedHeaders: ["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "X-Request-Id"],
+        allowedHeaders: [
+          "Authorization",
+          "Content-Type",
+          "If-Match",
+          "If-None-Match",
+          "Idempotency-Key",
+          "X-Request-Id",
+        ],
         exposedHeaders: ["ETag", "Link", "Location", "Retry-After", "X-Request-Id"],
         maxAge: 86_400,
         preflightContinue: true,

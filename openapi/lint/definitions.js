@@ -1,6 +1,6 @@
 import { definitionOf } from "./locations.js";
 
-/** @import { Location, Rule, Schema } from "./types.ts" */
+/** @import { Location, Rule } from "./types.ts" */
 
 /**
  * fastify-openapi-glue drops what stands beside a reference.
@@ -47,61 +47,31 @@ export const noRecursiveSchemas = () => {
 
 /**
  * A definition that nothing refers to is not in the bundle, so no other rule and no test sees it.
+ * Redocly's no-unused-components looks at the components of the document itself only.
  *
  * @type {Rule}
  */
 export const noUnusedDefinitions = () => {
-  /** @type {Map<string, Location>} */
+  /** @type {Map<string, Location["source"]>} */
   const files = new Map();
   /** @type {Set<string>} */
   const used = new Set();
   return {
-    ref(_node, _ctx, resolved) {
-      if (!resolved.location) return;
-      const { source, pointer } = resolved.location;
-      files.set(source.absoluteRef, resolved.location);
-      used.add(source.absoluteRef + pointer);
+    ref(_node, _ctx, { location }) {
+      const definition = location && definitionOf(location);
+      if (!definition) return;
+      files.set(location.source.absoluteRef, location.source);
+      used.add(definition.id);
     },
     Root: {
-      leave(_root, { location: root, report }) {
-        for (const [file, location] of files) {
-          // Redocly's own no-unused-components looks after the components of the document itself.
-          if (file === root.source.absoluteRef) continue;
-          for (const [, name] of location.source.body.matchAll(/^([A-Za-z]\w*):/gm)) {
+      leave(_root, { location, report }) {
+        files.delete(location.source.absoluteRef);
+        for (const [file, source] of files) {
+          for (const [, name] of source.body.matchAll(/^([A-Za-z]\w*):/gm)) {
             if (used.has(`${file}#/${name}`)) continue;
-            const place = Object.assign(Object.create(Object.getPrototypeOf(location)), location, { pointer: `#/${name}` });
-            report({ message: `Nothing refers to ${name}.`, location: place.key() });
-          }
-        }
-      },
-    },
-  };
-};
-
-/**
- * openapi-generator#21999: an inline object or enum is named after its schema and property, and then is taken for the schema of that name.
- *
- * @type {Rule}
- */
-export const noCollidingSchemaNames = () => {
-  /** @type {Map<string, { schema: Schema, location: Location }>} */
-  const named = new Map();
-  return {
-    Schema(schema, { location }) {
-      const definition = definitionOf(location);
-      if (definition?.whole) named.set(definition.name, { schema, location });
-    },
-    Root: {
-      leave(_root, { report }) {
-        for (const [name, { schema, location }] of named) {
-          for (const [property, value] of Object.entries(schema.properties ?? {})) {
-            const inline = value.items && !value.items.$ref ? value.items : value;
-            if (!inline.enum && !inline.properties) continue;
-            const pascal = property.replace(/(?:^|_)(\w)/g, (_all, letter) => letter.toUpperCase());
-            if (!named.has(name + pascal)) continue;
             report({
-              message: `Generators name this type ${name}${pascal}, as the schema of that name; refer to it or rename.`,
-              location: location.child(["properties", property]),
+              message: `Nothing refers to ${name}.`,
+              location: { source, pointer: `#/${name}`, reportOnKey: true },
             });
           }
         }

@@ -24,7 +24,6 @@ export default () => ({
       "no-union-in-additional-properties": schemas.noUnionInAdditionalProperties,
       "no-ref-siblings": definitions.noRefSiblings,
       "no-recursive-schemas": definitions.noRecursiveSchemas,
-      "no-colliding-schema-names": definitions.noCollidingSchemaNames,
       "no-unused-definitions": definitions.noUnusedDefinitions,
     },
   },

@@ -1,4 +1,4 @@
-/** @import { Context, MediaType, Response, Rule, Schema } from "./types.ts" */
+/** @import { Context, Response, Rule, Schema } from "./types.ts" */
 
 /** @param {string} status */
 const isError = (status) => /^[45]/.test(status);
@@ -16,7 +16,7 @@ export const errorsBySharedResponse = ({ file }) => ({
 /** @param {Schema | undefined} schema @param {Context["resolve"]} resolve @param {string} [from] */
 function isOneFieldError(schema, resolve, from) {
   const { node, location } = schema ? resolve(schema, from) : {};
-  const error = node?.properties?.["error"];
+  const { error } = node?.properties ?? {};
   return (
     node?.type === "object" &&
     node.additionalProperties === false &&
@@ -36,7 +36,8 @@ export const errorIsOneField = () => ({
       for (const [type, media] of Object.entries(node?.content ?? {})) {
         if (!/\bjson$/.test(type) || isOneFieldError(media.schema, resolve, place.source.absoluteRef)) continue;
         report({
-          message: 'An error is an object with the one field "error", a required string, and additionalProperties: false.',
+          message:
+            'An error is an object with the one field "error", a required string, and additionalProperties: false.',
           location: location.child([status]),
         });
       }
@@ -57,7 +58,11 @@ export const oneSuccessSchema = () => ({
         if (schema) schemas.add(target ? target.source.absoluteRef + target.pointer : JSON.stringify(schema));
       }
     }
-    if (schemas.size > 1) report({ message: `The successes of an operation have one body schema, not ${schemas.size}.`, location: location.key() });
+    if (schemas.size > 1)
+      report({
+        message: `The successes of an operation have one body schema, not ${schemas.size}.`,
+        location: location.key(),
+      });
   },
 });
 
@@ -76,8 +81,10 @@ export const securityScopes = ({ scheme, scopes }) => ({
       for (const scope of named) {
         if (!scopes.includes(scope)) report({ message: `There is no scope "${scope}".`, location: place });
       }
-      if (named.length === 0 && !optional) report({ message: "A token that is needed is needed for a scope; name it.", location: place });
-      if (named.length > 0 && optional) report({ message: "What needs no credential needs no scope.", location: place });
+      if (named.length === 0 && !optional)
+        report({ message: "A token that is needed is needed for a scope; name it.", location: place });
+      if (named.length > 0 && optional)
+        report({ message: "What needs no credential needs no scope.", location: place });
     }
   },
 });
@@ -99,7 +106,10 @@ export const samePathParameter = () => ({
           const known = first.get(prefix);
           if (!known) first.set(prefix, { name, path });
           else if (known.name !== name) {
-            report({ message: `{${name}} stands where ${known.path} has {${known.name}}.`, location: location.child([path]).key() });
+            report({
+              message: `{${name}} stands where ${known.path} has {${known.name}}.`,
+              location: location.child([path]).key(),
+            });
           }
         }
         prefix += name ? "/{}" : `/${segment}`;

@@ -21,15 +21,17 @@ const isUnion = (schema) =>
  * @param {string[][]} groups
  * @returns {Rule}
  */
-const bounded = (types, ...groups) => () => ({
-  Schema(schema, { report }) {
-    if (!types.some((type) => typesOf(schema).includes(type))) return;
-    for (const keywords of groups) {
-      if (keywords.some((keyword) => keyword in schema)) continue;
-      report({ message: `A schema of type ${types.join(" or ")} has ${keywords.join(", ")}: one of them.` });
-    }
-  },
-});
+const bounded =
+  (types, ...groups) =>
+  () => ({
+    Schema(schema, { report }) {
+      if (!types.some((type) => typesOf(schema).includes(type))) return;
+      for (const keywords of groups) {
+        if (keywords.some((keyword) => keyword in schema)) continue;
+        report({ message: `A schema of type ${types.join(" or ")} has ${keywords.join(", ")}: one of them.` });
+      }
+    },
+  });
 
 export const boundedStrings = bounded(["string"], ["maxLength", "enum", "const", "format", "pattern"]);
 export const boundedArrays = bounded(["array"], ["maxItems", "const"]);
@@ -59,11 +61,16 @@ export const closedObjects = () => ({
   },
 });
 
-/** @type {Rule} */
+/**
+ * openapi-generator#99, #21999: what has no name gets one made of its schema and property, which may be another schema's.
+ *
+ * @type {Rule}
+ */
 export const namedSchemas = () => ({
   Schema(schema, { location, report }) {
     if (definitionOf(location)?.whole || isFragment(location)) return;
-    if (isObject(schema)) report({ message: "An object here has no name in an SDK; move it to schemas and refer to it." });
+    if (isObject(schema))
+      report({ message: "An object here has no name in an SDK; move it to schemas and refer to it." });
     if (schema.enum) report({ message: "An enum here has no name in an SDK; move it to schemas and refer to it." });
   },
 });
@@ -72,26 +79,29 @@ export const namedSchemas = () => ({
 const hasExample = (node) => node.example !== undefined || node.examples !== undefined;
 
 /** @type {Rule} */
-export const examplesPresent = () => {
-  /** A reference leads to a definition, which has an example by the first of these visitors.
-   * @param {MediaType} node
-   * @param {Context} ctx */
-  const check = (node, { report }) => {
-    const { schema } = node;
-    if (hasExample(node) || (schema && (schema.$ref || hasExample(schema)))) return;
-    report({ message: "Give an example, here or in the schema." });
-  };
-  return {
-    Schema(schema, { location, report }) {
-      if (definitionOf(location)?.whole && !hasExample(schema)) report({ message: "A named schema has an example." });
-    },
-    MediaType: check,
-    // With its own example even if the schema has one: a date of the schema says nothing about `from` and `to`.
-    Parameter(parameter, { report }) {
-      if (!hasExample(parameter)) report({ message: "A parameter has an example of its own." });
-    },
-  };
-};
+export const examplesPresent = () => ({
+  Schema(schema, { location, report }) {
+    if (definitionOf(location)?.whole && !hasExample(schema)) report({ message: "A named schema has an example." });
+  },
+  MediaType(media, { report }) {
+    const { schema } = media;
+    // A reference leads to a named schema, which has its example.
+    if (hasExample(media) || (schema && (schema.$ref || hasExample(schema)))) return;
+    report({ message: "A body has an example, here or in its schema." });
+  },
+  // One of its own even if the schema has one: a date of the schema says nothing about `from` and `to`.
+  Parameter(parameter, { report }) {
+    if (!hasExample(parameter)) report({ message: "A parameter has an example of its own." });
+  },
+});
+
+/** @param {Schema} schema @param {string | undefined} property @param {Context["resolve"]} resolve */
+function lacksConstant(schema, property = "", resolve) {
+  const { node: branch, location } = resolve(schema);
+  const value = branch?.properties?.[property];
+  if (!value || !branch.required?.includes(property)) return true;
+  return resolve(value, location?.source.absoluteRef).node?.const === undefined;
+}
 
 /**
  * openapi-generator#10593, #23340: a union with null becomes an untyped value, or a class of its own.
@@ -101,31 +111,23 @@ export const examplesPresent = () => {
  */
 export const discriminatedUnions = () => ({
   Schema(schema, { location, report, resolve }) {
-    if (isUnion(schema) && !schema.oneOf && !schema.anyOf) {
-      report({ message: "Several types are a union that nothing tells apart; choose one (and null)." });
-    }
-    if (schema.anyOf) report({ message: "anyOf becomes no usable type; use oneOf with a discriminator.", location: location.child(["anyOf"]) });
-    if (!schema.oneOf) return;
-    const branches = schema.oneOf.map((branch) => resolve(branch).node ?? {});
-    if (branches.some((branch) => typesOf(branch).includes("null"))) {
-      report({ message: "Write a nullable thing as type: [x, 'null'], named if need be; not as a union with null.", location: location.child(["oneOf"]) });
-      return;
-    }
-    const name = schema.discriminator?.propertyName;
-    if (name === undefined) {
+    const { oneOf, anyOf, discriminator } = schema;
+    if (anyOf) {
+      report({ message: "No SDK has a type for anyOf; use oneOf with a discriminator." });
+    } else if (oneOf?.some((branch) => typesOf(resolve(branch).node ?? {}).includes("null"))) {
+      report({ message: "Write a nullable thing as type: [x, 'null'], named if need be; not as a union with null." });
+    } else if (oneOf && discriminator?.propertyName === undefined) {
       report({ message: "oneOf has a discriminator with propertyName." });
-      return;
-    }
-    // Ajv refuses to start on a mapping; the constants say the same.
-    if (schema.discriminator?.mapping) report({ message: "A discriminator has no mapping; the branches' constants are enough." });
-    for (const [index, branch] of branches.entries()) {
-      const property = branch.properties?.[name];
-      const constant = property && resolve(property).node?.const !== undefined;
-      if (constant && branch.required?.includes(name)) continue;
+    } else if (oneOf && discriminator?.mapping) {
+      // The constants say the same, and Ajv does not start with a mapping.
+      report({ message: "A discriminator has no mapping." });
+    } else if (oneOf?.some((branch) => lacksConstant(branch, discriminator?.propertyName, resolve))) {
       report({
-        message: `Each branch requires the property "${name}" and gives it a const.`,
-        location: location.child(["oneOf", index]),
+        message: `Each branch requires the property "${discriminator?.propertyName}" and gives it a const.`,
+        location: location.child(["oneOf"]),
       });
+    } else if (isUnion(schema) && !oneOf) {
+      report({ message: "Nothing tells several types apart; choose one (and null)." });
     }
   },
 });
@@ -148,7 +150,10 @@ export const noUnionInAdditionalProperties = () => ({
     if (typeof schema.additionalProperties !== "object") return;
     const value = resolve(schema.additionalProperties).node;
     if (value && isUnion(value)) {
-      report({ message: "The values of a map are of one type, not a union.", location: location.child(["additionalProperties"]) });
+      report({
+        message: "The values of a map are of one type, not a union.",
+        location: location.child(["additionalProperties"]),
+      });
     }
   },
 });

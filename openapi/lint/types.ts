@@ -1,10 +1,15 @@
 // What the rules need of Redocly's plugin interface and of OpenAPI 3.1: the CLI is one bundle without declarations.
 
-export interface Location {
+export interface Place {
   source: { absoluteRef: string; body: string };
   pointer: string;
+  /** Underlines the key instead of the value. */
+  reportOnKey?: boolean;
+}
+
+export interface Location extends Place {
   child(segments: (string | number)[]): Location;
-  key(): Location;
+  key(): Place;
 }
 
 export interface Resolved<T> {
@@ -14,10 +19,9 @@ export interface Resolved<T> {
 
 export interface Context {
   location: Location;
-  key: string | number;
   type: { name: string };
   resolve<T extends object>(node: T | Reference, from?: string): Resolved<T>;
-  report(problem: { message: string; location?: Location }): void;
+  report(problem: { message: string; location?: Place }): void;
 }
 
 export interface Reference {

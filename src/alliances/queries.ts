@@ -11,19 +11,33 @@ export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
 /** Published events of active groups that have not ended. */
 const upcomingEventCount = (now: Date) => sql<number>`(
   select count(*)::integer from events join groups on groups.id = events.group_id
-  where events.alliance_id = ${alliances.id} and events.status = 'published' and events.ends_at > ${now.toISOString()}
+  where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now.toISOString()}
     and groups.active)`;
 
 export const allianceOrders = {
   name: { key: alliances.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
   newest: { key: alliances.createdAt, type: "timestamptz", direction: "descending", keyOf: (row) => row.createdAt },
-  most_members: { key: alliances.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
+  most_members: {
+    key: alliances.memberCount,
+    type: "integer",
+    direction: "descending",
+    keyOf: (row) => row.memberCount,
+  },
 } satisfies Record<string, Order<AllianceRow>>;
 
-export type AllianceList = { q?: string | undefined; order: Order<AllianceRow>; position: Position | undefined; limit: number; now: Date };
+export type AllianceList = {
+  q?: string | undefined;
+  order: Order<AllianceRow>;
+  position: Position | undefined;
+  limit: number;
+  now: Date;
+};
 
 /** A page of alliances, and one row more when there is a next page. */
-export const listAlliances = (db: Queryable, { q, order, position, limit, now }: AllianceList): Promise<AllianceRow[]> =>
+export const listAlliances = (
+  db: Queryable,
+  { q, order, position, limit, now }: AllianceList,
+): Promise<AllianceRow[]> =>
   db
     .select({ ...columns, upcomingEventCount: upcomingEventCount(now) })
     .from(alliances)
@@ -51,4 +65,7 @@ export const allianceId = (db: Queryable, slug: string) =>
 
 /** The ids of alliances, as a subquery. */
 export const allianceIds = (db: Queryable, slugs: readonly string[]) =>
-  db.select({ id: alliances.id }).from(alliances).where(inArray(alliances.slug, [...slugs]));
+  db
+    .select({ id: alliances.id })
+    .from(alliances)
+    .where(inArray(alliances.slug, [...slugs]));

@@ -1,9 +1,12 @@
 const width = 30;
 
+/** What of `process.stderr` is needed. */
+type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
+
 export type Progress = { update(done: number, total: number, label: string): void; stop(): void };
 
 /** A bar on one line of a terminal; nothing at all when `stream` is not one. */
-export const createProgress = (stream: NodeJS.WriteStream = process.stderr): Progress => {
+export const createProgress = (stream: Screen = process.stderr): Progress => {
   if (!stream.isTTY) return { update: () => {}, stop: () => {} };
   let shown = "";
   return {

@@ -58,6 +58,12 @@ const defaults: Settings = {
   log_error_verbosity: "terse",
 };
 
+/**
+ * What the log says when a later start may well succeed. The last one: the server did come up, but another program used it and stopped it
+ * before pg_ctl looked.
+ */
+const passing = /still in use|could not bind|lock file .* already exists|file .* is empty|ready to accept connections/;
+
 const startTimeoutSeconds = 300;
 const stopTimeoutMs = 60_000;
 /** Longer than PostgreSQL takes between creating its pid file and writing it. */
@@ -272,14 +278,14 @@ export async function startServer(cluster: Cluster, port?: number): Promise<stri
         "--log=postgres.log",
         `--options=${options.join(" ")}`,
       ],
-      // In the environment and relative to the working folder, because pg_ctl puts paths unquoted into a shell command.
+      // In the environment and relative to the working folder: pg_ctl would put paths into a shell command, where "$" means something.
       { account, cwd: dataDir, env: { PGDATA: folder } },
     );
     return undefined;
   } catch (error) {
     const said = (await readFile(logFile)).subarray(size).toString();
-    const reason = /FATAL: +(.*)/.exec(said)?.[1] ?? messageOf(error);
-    if (/still in use|could not bind|lock file .* already exists|lock file .* is empty/.test(said)) return reason;
+    const reason = [...said.matchAll(/FATAL: +(.*)/g)].at(-1)?.[1] ?? messageOf(error);
+    if (passing.test(said) || passing.test(messageOf(error))) return reason;
     throw new EmbeddedDatabaseError(`PostgreSQL does not start in ${folder}: ${reason} (more in ${logFile})`);
   }
 }

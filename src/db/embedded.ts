@@ -40,6 +40,7 @@ export const throwAwaySettings: Settings = { fsync: "off", synchronous_commit: "
 
 const attachTimeoutMs = 300_000;
 const pollMs = 50;
+const maxStartFailures = 3;
 /** How long the lock of a `serve` that is dead, or ends just now, may outlive it. */
 const serveGraceMs = 5_000;
 
@@ -130,10 +131,16 @@ async function attach(cluster: Cluster, role: Role, closing: AbortSignal, port?:
 async function share(cluster: Cluster, role: Role, closing: AbortSignal, port?: number): Promise<Session> {
   const deadline = Date.now() + attachTimeoutMs;
   let reason: string | undefined = "it is still starting";
+  let failures = 0;
   for (;;) {
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
-      reason = await startServer(cluster, port);
+      // What looks final may be the trace of another program that started or stopped the server at the same moment.
+      reason = await startServer(cluster, port).catch((error: unknown) => {
+        failures += 1;
+        if (failures === maxStartFailures) throw error;
+        return messageOf(error);
+      });
       // It just came up: no need to wait.
       if (reason === undefined) continue;
     } else if (postmaster.ready) {

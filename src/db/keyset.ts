@@ -37,7 +37,10 @@ export const after = <Row>(order: Order<Row>, id: SQLWrapper, position: Position
  */
 export const cursorsOf = (scope: object) => {
   const digest = (payload: string) =>
-    createHash("sha256").update(`${canonical(scope)}\n${payload}`).digest("base64url").slice(0, 12);
+    createHash("sha256")
+      .update(`${canonical(scope)}\n${payload}`)
+      .digest("base64url")
+      .slice(0, 12);
 
   return {
     /** @throws BadRequest when the cursor does not fit */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, type InferSelectModel, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, type InferSelectModel, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
@@ -96,3 +96,13 @@ export const findPublicEvent = async (
     .where(and(eq(alliances.slug, alliance), eq(groups.slug, group), eq(events.slug, slug), eventIsPublic));
   return row;
 };
+
+export const findPublicEventsById = async (db: Queryable, ids: string[]): Promise<EventRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select(eventFields)
+        .from(events)
+        .innerJoin(groups, eq(groups.id, events.groupId))
+        .innerJoin(alliances, eq(alliances.id, events.allianceId))
+        .where(and(inArray(events.id, ids), eventIsPublic));

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type InferSelectModel, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type InferSelectModel, inArray, sql } from "drizzle-orm";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
@@ -7,7 +7,10 @@ import { alliances, groups } from "../db/tables.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
-export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> & { alliance: string; upcomingEventCount: number };
+export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> & {
+  alliance: string;
+  upcomingEventCount: number;
+};
 
 /** What a group's JSON is made of; the query has to join its alliance. */
 export const groupFields = (now: Date) => ({
@@ -15,7 +18,7 @@ export const groupFields = (now: Date) => ({
   alliance: alliances.slug,
   upcomingEventCount: sql<number>`(
     select count(*)::integer from events
-    where events.group_id = ${groups.id} and events.status = 'published' and events.ends_at > ${now.toISOString()})`,
+    where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now.toISOString()})`,
 });
 
 /** Literal SQL, so that the partial indexes of public groups serve. */
@@ -73,3 +76,12 @@ export const findPublicGroup = async (
     .where(and(eq(alliances.slug, alliance), eq(groups.slug, slug), groupIsPublic));
   return row;
 };
+
+export const findPublicGroupsById = async (db: Queryable, ids: string[], now: Date): Promise<GroupRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select(groupFields(now))
+        .from(groups)
+        .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+        .where(and(inArray(groups.id, ids), groupIsPublic));

@@ -33,7 +33,7 @@ export const bindContract = async (app: FastifyInstance, binding: Binding): Prom
   app.setValidatorCompiler(createValidatorCompiler());
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
   app.addHook("onRoute", (route) => {
-    if (route.schema) route.schema = strictSchema(route.schema);
+    if (route.schema && "operationId" in route.schema) route.schema = strictSchema(route.schema as BoundSchema);
   });
   await app.register(openapiGlue, {
     specification: structuredClone(binding.document),
@@ -55,13 +55,16 @@ const requireHandlers = (handlers: object): void => {
   if (surplus.length) throw new Error(`no operation for the handlers ${surplus.join(", ")}`);
 };
 
-const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding) => {
+const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding): RouteOptions => {
   const operation: Operation = operationTable[id];
   // The validator vouches for the input; the compiler cannot see through the table from an id to its own types.
   const handle = handlers[id] as (context: Context, input: unknown) => Promise<Answered>;
-  const strangersMay = operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0);
+  const strangersMay =
+    operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0);
 
   return {
+    method: operation.method,
+    url: routePath(operation.path),
     onRequest: async (request, reply) => {
       reply.header("cache-control", strangersMay && operation.tag !== "auth" ? "public, no-cache" : "no-store");
       requireReadableUrl(request.raw.url ?? "");
@@ -69,6 +72,7 @@ const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding
         authorization: request.headers.authorization,
         cookie: request.headers.cookie,
       });
+      if (!request.caller && isPageOfMembers(operation)) return reply.redirect(loginPath(request), 303);
       requireAccess(request.caller, operation.security);
       if (request.caller && strangersMay) reply.header("cache-control", "private, no-cache");
       requireAcceptable(request.headers.accept, operation.gives);
@@ -98,8 +102,18 @@ const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding
       reply.code(304).removeHeader("content-type").removeHeader("content-length");
       return null;
     },
-  } satisfies Partial<RouteOptions> as RouteOptions;
+  };
 };
+
+/** Pages that need a session send a stranger to the sign-in, not a 401 that no browser shows. */
+const isPageOfMembers = ({ security, statuses }: Operation): boolean =>
+  statuses.includes(303) && security.length > 0 && security.every((one) => Object.keys(one).join() === "session");
+
+/** Back to the page after signing in; a form's target is no page. */
+const loginPath = ({ method, url }: FastifyRequest): string =>
+  method === "GET" || method === "HEAD" ? `/auth/login?next=${encodeURIComponent(url)}` : "/auth/login";
+
+const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 type Answered = { status: number; headers: Record<string, string>; body: unknown };
 
@@ -117,7 +131,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 const requireDeclaredBody = ({ headers }: FastifyRequest, { takes }: Operation): void => {
-  if (headers["content-type"] === undefined) throw new UnsupportedMediaType(takes.length ? takes : ["application/json"]);
+  if (headers["content-type"] === undefined)
+    throw new UnsupportedMediaType(takes.length ? takes : ["application/json"]);
   requireDeclared(headers["content-type"], takes);
 };
 
@@ -125,10 +140,12 @@ const requireDeclaredBody = ({ headers }: FastifyRequest, { takes }: Operation):
 const isEmpty = (body: unknown): boolean =>
   body === undefined || body === null || (typeof body === "object" && Object.keys(body).length === 0);
 
-type BoundSchema = FastifySchema & {
+/** What the glue makes of an operation. */
+type BoundSchema = {
   querystring?: object;
   body?: { content?: Record<string, { schema: object }> };
   response?: Record<string, { content?: Record<string, { schema: object }> }>;
+  "x-unlisted-query-parameters"?: "ignored";
 };
 
 /**
@@ -137,7 +154,12 @@ type BoundSchema = FastifySchema & {
  */
 const strictSchema = ({ querystring, body, response, ...rest }: BoundSchema): FastifySchema => ({
   ...rest,
-  querystring: { type: "object", properties: {}, ...querystring, additionalProperties: false },
+  querystring: {
+    type: "object",
+    properties: {},
+    ...querystring,
+    additionalProperties: rest["x-unlisted-query-parameters"] === "ignored",
+  },
   ...(body && { body: Object.values(body.content ?? {})[0]?.schema }),
   response: Object.fromEntries(
     Object.entries(response ?? {}).flatMap(([status, { content }]) => {
@@ -156,7 +178,7 @@ const refuseOtherMethods = (app: FastifyInstance): void => {
   }
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const [path, methods] of allowed) {
-    const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
+    const url = routePath(path);
     app.options(url, async (_request, reply) => reply.code(204).header("allow", methods.join(", ")).send());
     app.route({
       method: METHODS.filter((method) => !methods.includes(method) && method !== "CONNECT"),

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import formbody from "@fastify/formbody";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import secureJson from "secure-json-parse";
 import { BadRequest } from "../errors.ts";
 
@@ -8,7 +8,9 @@ import { BadRequest } from "../errors.ts";
 export const registerBodyParsers = async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers();
   const types = ["application/json", "application/merge-patch+json"];
-  app.addContentTypeParser<Buffer>(types, { parseAs: "buffer" }, async (_request, body) => parseJson(body));
+  app.addContentTypeParser<Buffer>(types, { parseAs: "buffer" }, async (_request: FastifyRequest, body: Buffer) =>
+    parseJson(body),
+  );
   await app.register(formbody);
 };
 

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { BadRequest, ServiceError, Unavailable, UnsupportedMediaType } from "../errors.ts";
 
@@ -7,7 +8,8 @@ export const errorBody = (message: string): string => JSON.stringify({ error: me
 
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = toServiceError(error);
-  if (failure.status >= 500 && failure.status !== 501) request.log.error({ err: failure.cause ?? error }, failure.message);
+  if (failure.status >= 500 && failure.status !== 501)
+    request.log.error({ err: failure.cause ?? error }, failure.message);
   return reply
     .code(failure.status)
     .headers(failure.headers)
@@ -23,8 +25,11 @@ const toServiceError = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
   if (isDatabaseOutage(error)) return new Unavailable("the database does not answer; try again shortly", error);
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error);
-  return new ServiceError(500, "the service failed; tell its operator the request id", { cause: error });
+  return new ServiceError(500, "the service failed; tell its operator the request id", { cause: withoutValues(error) });
 };
+
+/** Drizzle puts the values of a query, and so people's data, into its message; PostgreSQL's own error names the fault. */
+const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
 
 /** Errors of Fastify's parsers have a status; their texts name its internals, so the messages are ours. */
 const fromFastify = (error: Error & { code?: string; statusCode?: number }): ServiceError => {
@@ -53,7 +58,8 @@ const isClientError = (error: unknown): error is Error & { statusCode: number } 
  * SQLSTATE class 08 is a lost connection, 57P01–57P03 a server that stops or starts, 53300 one that is full
  * (PostgreSQL, appendix A); the names are postgres.js's and Node's for a connection that fails.
  */
-const outageCodes = /^(?:08...|57P0[1-3]|53300|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN(?:REFUSED|RESET)|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+const outageCodes =
+  /^(?:08...|57P0[1-3]|53300|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN(?:REFUSED|RESET)|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
 const isDatabaseOutage = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

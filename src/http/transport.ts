@@ -1,6 +1,6 @@
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
 import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
 import { errorBody, sendFailure } from "./failure.ts";
@@ -23,13 +23,18 @@ export const transportOptions = {
   // The contract bounds each parameter: an overlong one is 400 by validation.
   routerOptions: { maxParamLength: 16_384 },
   // Node answers a missing Host with an empty body.
-  http: { requireHostHeader: false, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 },
+  http: {
+    requireHostHeader: false,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 1_000,
+  },
   frameworkErrors: (error, request, reply) => {
     reply.header("x-request-id", request.id);
     sendFailure(error, request, reply);
   },
   clientErrorHandler: (error, socket) => answerRaw(socket, faultOf(error)),
-} satisfies FastifyServerOptions;
+} satisfies FastifyHttpOptions<Server>;
 
 export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
   let closing = false;
@@ -42,18 +47,23 @@ export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<
     if (request.raw.httpVersion === "1.1" && !request.headers.host) throw new BadRequest("the Host header is missing");
   });
   app.server.on("checkExpectation", (request: IncomingMessage, response) => {
-    response.writeHead(417, { "content-type": "application/json; charset=utf-8", "x-request-id": requestIdOf(request), connection: "close" });
+    response.writeHead(417, {
+      "content-type": "application/json; charset=utf-8",
+      "x-request-id": requestIdOf(request),
+      connection: "close",
+    });
     response.end(errorBody("the only Expect that works here is 100-continue"));
   });
 };
 
-type ClientError = Error & { code?: string; rawPacket?: Buffer };
+/** Node gives a Buffer; Fastify's type knows only its JSON form. */
+type ClientError = { code?: string; rawPacket?: unknown };
 
 const faultOf = (error: ClientError): ServiceError => {
   switch (error.code) {
     case "HPE_HEADER_OVERFLOW":
       // The first line alone filled the limit.
-      return error.rawPacket && !error.rawPacket.includes("\n")
+      return Buffer.isBuffer(error.rawPacket) && !error.rawPacket.includes("\n")
         ? new ServiceError(414, "the address is too long")
         : new ServiceError(431, "the headers are larger than 16384 bytes");
     case "ERR_HTTP_REQUEST_TIMEOUT":

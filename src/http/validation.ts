@@ -1,5 +1,5 @@
-import addFormats from "ajv-formats";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
 import { BadRequest } from "../errors.ts";
 
@@ -68,7 +68,8 @@ export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: stri
 /** A name that the caller chose is shown cut, and with its control characters escaped. */
 const quote = (value: unknown): string => JSON.stringify(String(value).slice(0, 60).toWellFormed());
 
-const list = (values: unknown): string => (Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "");
+const list = (values: unknown): string =>
+  Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
 
 /**
  * PostgreSQL stores no NUL, and half a surrogate pair would come back as another character.

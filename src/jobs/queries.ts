@@ -91,3 +91,14 @@ export const findPublicJob = async (
     .where(and(eq(jobs.slug, slug), jobIsPublic(now)));
   return row;
 };
+
+export const findPublicJobsById = async (db: Queryable, ids: string[], now: Date): Promise<JobRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select(jobFields)
+        .from(jobs)
+        .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+        .innerJoin(users, eq(users.id, jobs.postedBy))
+        .leftJoin(groups, eq(groups.id, jobs.groupId))
+        .where(and(inArray(jobs.id, ids), jobIsPublic(now)));

@@ -59,3 +59,12 @@ export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promis
     )
     .orderBy(...orderBy(list.order, landscapeEntries.id))
     .limit(list.limit + 1);
+
+export const findPublicLandscapeEntriesById = async (db: Queryable, ids: string[]): Promise<LandscapeEntryRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select(landscapeEntryFields)
+        .from(landscapeEntries)
+        .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId))
+        .where(and(inArray(landscapeEntries.id, ids), landscapeEntryIsPublic));

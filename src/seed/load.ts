@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { finished } from "node:stream/promises";
+import { pipeline } from "node:stream/promises";
 import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { TransactionSql } from "postgres";
@@ -15,16 +14,14 @@ export const copyInto = async (
 ): Promise<void> => {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined);
   const names = columns.map(([, column]) => column.name);
-  const stream = await sql`copy ${sql(getTableName(table))} (${sql(names)}) from stdin`.writable();
-  const written = finished(stream, { readable: false });
-  for (let start = 0; start < rows.length; start += batch) {
-    const slice = rows.slice(start, start + batch);
-    const text = slice.map((row) => columns.map(([key, column]) => field(column, row[key])).join("\t"));
-    if (!stream.write(`${text.join("\n")}\n`)) await Promise.race([once(stream, "drain"), written]);
-    onWritten(slice.length);
-  }
-  stream.end();
-  await written;
+  const lines = function* () {
+    for (let start = 0; start < rows.length; start += batch) {
+      const slice = rows.slice(start, start + batch);
+      yield slice.map((row) => `${columns.map(([key, column]) => field(column, row[key])).join("\t")}\n`).join("");
+      onWritten(slice.length);
+    }
+  };
+  await pipeline(lines, await sql`copy ${sql(getTableName(table))} (${sql(names)}) from stdin`.writable());
 };
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

@@ -11,7 +11,7 @@ export type Random = {
   /** From `low` to `high`, both included. */
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
-  pick<T>(items: readonly [T, ...T[]]): T;
+  pick<const T>(items: readonly [T, ...T[]]): T;
   /** Up to `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[];
   /** A UUIDv7 of the given time that carries the demo mark. */

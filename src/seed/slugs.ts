@@ -1,6 +1,8 @@
-/** Latin letters to a slug of at most 50 characters, with room for a suffix. */
-const slugOf = (text: string): string =>
-  text
+const limit = 50;
+
+/** Latin letters to a slug of whole words, short enough for a suffix. */
+const slugOf = (text: string): string => {
+  const slug = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[øØ]/g, "o")
@@ -12,8 +14,9 @@ const slugOf = (text: string): string =>
     .replace(/[þÞ]/g, "th")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 50)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
+  return slug.length <= limit ? slug : slug.slice(0, limit + 1).replace(/-[^-]*$/, "");
+};
 
 /** Hands out slugs, each once: a second "hack-night" is "hack-night-2". */
 export class Slugs {

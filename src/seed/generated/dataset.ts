@@ -1,5 +1,5 @@
 import { landscapeKinds, startupStages } from "../../db/tables.ts";
-import { addDays, earlier, localTime } from "../calendar.ts";
+import { addDays, between, earlier, localTime } from "../calendar.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
 import { attend, count, join } from "../participation.ts";
 import { createRandom, type Random } from "../random.ts";
@@ -42,7 +42,7 @@ const makeUser = (today: Date) => {
     const handle = slugs.take(name);
     const city = random.pick(words.cities);
     const title = random.pick(words.professions);
-    const createdAt = addDays(today, -30 - 900 * random.fraction());
+    const createdAt = addDays(today, -70 - 860 * random.fraction());
     return {
       id: random.id(createdAt),
       email: `${handle}@${random.pick(["example.org", "example.com"])}`,
@@ -90,7 +90,7 @@ const makePlace = (alliances: Alliance[], users: User[], today: Date) => {
   return (random: Random, index: number): Place => {
     const city = random.pick(words.cities);
     const topic = random.pick(words.topics);
-    const createdAt = addDays(today, -100 - 800 * random.fraction());
+    const createdAt = addDays(today, -700 - 300 * random.fraction());
     const name = random.pick(words.groupForms)(topic.name, city.name);
     const slug = slugs.take(name);
     const [latitude, longitude] = city.at;
@@ -243,7 +243,8 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
     const start = random.pick(words.nameStarts);
     const name = kind === "open_source_project" ? `${start.toLowerCase()}${end}` : `${start} ${topic.name} ${end}`;
     const slug = slugs.take(name);
-    const createdAt = addDays(today, -700 * random.fraction());
+    const author = around(users, random.integer(0, users.length - 1));
+    const createdAt = between(author.createdAt, today, random.fraction());
     const summary = `${capitalized(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;
     return {
       id: random.id(createdAt),
@@ -259,7 +260,7 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
       stage: kind === "startup" ? random.pick(startupStages) : null,
       tags: random.sample(topic.tags, random.integer(1, 3)),
       published: random.chance(0.96),
-      createdBy: around(users, random.integer(0, users.length - 1)).id,
+      createdBy: author.id,
       createdAt,
       updatedAt: createdAt,
     };

@@ -201,11 +201,11 @@ export const eventForms: NonEmpty<{
   hours: number;
   name: (topic: string, subject: string) => string;
 }> = [
-  { category: "Meetup", hours: 2, name: (topic, subject) => `${topic} Meetup: ${capital(subject)}` },
-  { category: "Meetup", hours: 2.5, name: (_, subject) => `An Evening on ${capital(subject)}` },
-  { category: "Workshop", hours: 4, name: (_, subject) => `Hands-on ${capital(subject)}` },
-  { category: "Workshop", hours: 6, name: (topic, subject) => `${topic} from Scratch: ${capital(subject)}` },
-  { category: "Webinar", hours: 1, name: (_, subject) => `${capital(subject)} in Forty Minutes` },
+  { category: "Meetup", hours: 2, name: (topic, subject) => `${topic} Meetup: ${titleCase(subject)}` },
+  { category: "Meetup", hours: 2.5, name: (_, subject) => `An Evening on ${titleCase(subject)}` },
+  { category: "Workshop", hours: 4, name: (_, subject) => `Hands-on ${titleCase(subject)}` },
+  { category: "Workshop", hours: 6, name: (topic, subject) => `${topic} from Scratch: ${titleCase(subject)}` },
+  { category: "Webinar", hours: 1, name: (_, subject) => `${titleCase(subject)} in Forty Minutes` },
   { category: "Hackathon", hours: 9, name: (topic) => `${topic} Hack Day` },
   { category: "Social", hours: 3, name: (topic) => `${topic} Coffee and Questions` },
   { category: "Conference", hours: 8, name: (topic) => `${topic} Community Day` },
@@ -439,4 +439,4 @@ export const salaries: NonEmpty<readonly [currency: string, low: number, high: n
   ["PLN", 120, 340],
 ];
 
-export const capital = (text: string): string => text.replace(/\b\w/g, (letter) => letter.toUpperCase());
+const titleCase = (text: string): string => text.replace(/\b\w/g, (letter) => letter.toUpperCase());

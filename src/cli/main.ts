@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { ConfigError, loadConfig } from "../config.ts";
+import { packageRoot, version } from "../package.ts";
+import { openDatabase } from "./database.ts";
+
+/** Commands are loaded when they run: `--help` and `openapi` need no database driver. */
+
+const integerUpTo = (most: number) => (text: string) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > most)
+    throw new InvalidArgumentError(`It takes a number from 1 to ${most}.`);
+  return value;
+};
+
+const createProgram = (): Command => {
+  const program = new Command("alliance")
+    .description("The Community Alliance Service")
+    .version(version, "--version")
+    .helpOption("--help")
+    .helpCommand(false)
+    .configureOutput({ outputError: (text, write) => write(`${oneLine(text)}\n`) })
+    .exitOverride();
+
+  program
+    .command("serve")
+    .description("run the service (and bring its database up to date first)")
+    .action(async () => (await import("./serve.ts")).serve());
+  program
+    .command("migrate")
+    .description("bring the database up to date")
+    .action(async () => (await openDatabase(loadConfig(), "command")).close());
+  program
+    .command("seed")
+    .description("write demo data, in place of any earlier demo data")
+    .option(
+      "--scale <n>",
+      "1 is hand-written; 100 makes 10 alliances, 2,000 groups, 50,000 events",
+      integerUpTo(1_000),
+      1,
+    )
+    .option("--seed <n>", "the same number makes the same data", integerUpTo(2 ** 31), 1)
+    .option("--force", "also into a database that holds real data")
+    .option("--if-empty", "do nothing when there is any data")
+    .action(async (options) => (await import("./seed.ts")).seed(options));
+  program
+    .command("openapi")
+    .description("print the contract")
+    .action(() => {
+      process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
+    });
+  for (const command of program.commands) command.version(version, "--version").copyInheritedSettings(program);
+  return program;
+};
+
+const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " ");
+
+/** Bad usage is 2; whatever else stops a command is 1 and one line, unless it is a fault of ours. */
+const exitCodeOf = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof ConfigError || isExpected(error)) console.error(`alliance: ${oneLine(error.message)}`);
+  else console.error(error);
+  return 1;
+};
+
+/** Errors that tell the operator what to do, by the names of their classes: importing these would load the database. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (["EmbeddedDatabaseError", "RealDataError", "PostgresError"].includes(error.name) || "code" in error);
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { type Static, Type } from "typebox";
+import { parse as parseYaml } from "yaml";
+
+/**
+ * One nested document: these defaults, then the YAML file that `ALLIANCE_CONFIG` names, then `ALLIANCE_*` variables with
+ * `__` between levels. The README's table is checked against it.
+ */
+const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false, default: {} });
+
+const schema = settings({
+  server: settings({
+    addr: Type.String({ default: "127.0.0.1:3000", pattern: String.raw`^(?:\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$` }),
+    base_url: Type.Optional(Type.String({ pattern: "^https?://[^\\s?#]+$" })),
+    trust_proxy: Type.Boolean({ default: false }),
+  }),
+  db: settings({
+    url: Type.Optional(Type.String({ pattern: "^postgres(?:ql)?://" })),
+    pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
+  }),
+  data_dir: Type.String({ default: ".data", minLength: 1 }),
+  log: settings({
+    level: Type.Enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], { default: "info" }),
+    format: Type.Optional(Type.Enum(["json", "pretty"])),
+  }),
+});
+
+type Settings = Static<typeof schema>;
+export type Config = Settings & { server: { base_url: string; host: string; port: number } };
+
+/** A setting that cannot be used; the message is one line that names its key. */
+export class ConfigError extends Error {}
+
+type Tree = { [key: string]: unknown };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const prefix = "ALLIANCE_";
+
+/** @throws ConfigError naming the key */
+export const loadConfig = (environment: Environment = process.env): Config => {
+  const fromFile = readFile(environment[`${prefix}CONFIG`]);
+  requireValid(fromFile, false, (key) => key);
+  const fromEnvironment = readEnvironment(environment);
+  requireValid(fromEnvironment, true, (key) => prefix + key.toUpperCase().replaceAll(".", "__"));
+  const merged = merge(fromFile, fromEnvironment);
+  if (!fill(merged)) throw new ConfigError(`${faultOf(fill.errors, (key) => key)}`);
+  return complete(merged);
+};
+
+const readFile = (path: string | undefined): Tree => {
+  if (!path) return {};
+  try {
+    const content: unknown = parseYaml(readFileSync(path, "utf8")) ?? {};
+    if (isTree(content)) return content;
+  } catch (error) {
+    throw new ConfigError(
+      `${prefix}CONFIG: ${path}: ${error instanceof Error ? error.message.split("\n", 1)[0] : error}`,
+    );
+  }
+  throw new ConfigError(`${prefix}CONFIG: ${path} must hold keys and values`);
+};
+
+const readEnvironment = (environment: Environment): Tree => {
+  const tree: Tree = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (!name.startsWith(prefix) || name === `${prefix}CONFIG` || value === undefined) continue;
+    const path = name.slice(prefix.length).toLowerCase().split("__");
+    put(tree, path, value);
+  }
+  return tree;
+};
+
+const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
+  if (rest.length === 0) {
+    tree[key] = value;
+    return;
+  }
+  const inner = tree[key];
+  const branch: Tree = isTree(inner) ? inner : {};
+  tree[key] = branch;
+  put(branch, rest, value);
+};
+
+const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const merge = (below: Tree, above: Tree): Tree => {
+  const merged: Tree = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const inner = merged[key];
+    merged[key] = isTree(inner) && isTree(value) ? merge(inner, value) : value;
+  }
+  return merged;
+};
+
+/** Types are judged source by source: text from the environment may mean a number, in the file it does not. */
+const validators = {
+  file: new Ajv2020({ strict: false }).compile(schema),
+  environment: new Ajv2020({ strict: false, coerceTypes: true }).compile(schema),
+};
+const fill = new Ajv2020({ strict: false, useDefaults: true }).compile<Settings>(schema);
+
+const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => string): void => {
+  const validate = coerce ? validators.environment : validators.file;
+  if (validate(tree)) return;
+  const fault = validate.errors?.find(({ keyword }) => keyword !== "required");
+  if (fault) throw new ConfigError(faultOf([fault], nameOf));
+};
+
+const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key: string) => string): string => {
+  const [error] = errors ?? [];
+  const key = (error?.instancePath ?? "").slice(1).replaceAll("/", ".");
+  const params: Record<string, unknown> = error?.params ?? {};
+  if (error?.keyword === "additionalProperties") {
+    return `${nameOf([key, String(params["additionalProperty"])].filter(Boolean).join("."))} is not a setting`;
+  }
+  const allowed = params["allowedValues"];
+  const rule = Array.isArray(allowed) ? `must be one of ${allowed.join(", ")}` : error?.message;
+  return `${nameOf(key)} ${rule}`;
+};
+
+const complete = (config: Settings): Config => {
+  const colon = config.server.addr.lastIndexOf(":");
+  const host = config.server.addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
+  const port = Number(config.server.addr.slice(colon + 1));
+  if (port > 65_535) throw new ConfigError("server.addr must end with a port up to 65535");
+  const base_url = (config.server.base_url ?? `http://${config.server.addr}`).replace(/\/+$/, "");
+  return { ...config, server: { ...config.server, base_url, host, port } };
+};

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { ok } from "../http/answers.ts";
+import type { Handler } from "../http/contract.ts";
+import { version } from "../package.ts";
+import { type Entity, listFilterOptions } from "./queries.ts";
+import { toFilters } from "./views.ts";
+
+export const getHealth: Handler<"getHealth"> = async ({ db }) => {
+  await db.execute(sql`select 1`);
+  return ok({ status: "ok", database: "ok", version });
+};
+
+export const getFilters: Handler<"getFilters"> = async ({ db, now }, { query: { alliance, entity } }) => {
+  const entities: Entity[] = [...new Set(entity ?? (["groups", "events", "jobs", "landscape"] as const))];
+  const rows = await listFilterOptions(db, { entities, alliance, now });
+  return ok(toFilters(entities, rows));
+};

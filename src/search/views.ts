@@ -1,0 +1,54 @@
+import type { components } from "../../generated/contract.ts";
+import type { EventRow } from "../events/queries.ts";
+import { toEventSummary } from "../events/views.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { toGroupSummary } from "../groups/views.ts";
+import type { JobRow } from "../jobs/queries.ts";
+import { toJobSummary } from "../jobs/views.ts";
+import type { LandscapeEntryRow } from "../landscape/queries.ts";
+import { toLandscapeEntrySummary } from "../landscape/views.ts";
+import { type Hit, markStart, markStop } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** What was found, under the name of its kind, and its path below /api/v1. */
+export type Present = {
+  path: string;
+  found: Pick<Schemas["SearchResult"], "event" | "group" | "job" | "landscape_entry">;
+};
+
+export const presentEvent = (row: EventRow): Present => ({
+  path: `/events/${row.alliance}/${row.group.slug}/${row.slug}`,
+  found: { event: toEventSummary(row) },
+});
+
+export const presentGroup = (row: GroupRow): Present => ({
+  path: `/groups/${row.alliance}/${row.slug}`,
+  found: { group: toGroupSummary(row) },
+});
+
+export const presentJob = (row: JobRow): Present => ({ path: `/jobs/${row.slug}`, found: { job: toJobSummary(row) } });
+
+export const presentEntry = (row: LandscapeEntryRow): Present => ({
+  path: `/landscape/${row.id}`,
+  found: { landscape_entry: toLandscapeEntrySummary(row) },
+});
+
+/** @param root absolute address below which the paths lie */
+export const toSearchResult = (hit: Hit, root: string, { path, found }: Present): Schemas["SearchResult"] => ({
+  type: hit.type,
+  rank: hit.rank,
+  title: hit.title,
+  snippet: toSnippet(hit.excerpt),
+  url: root + path,
+  ...found,
+});
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text may hold the mark characters itself: whatever they are paired to, only `<mark>` and `</mark>` come out. */
+const toSnippet = (excerpt: string): string =>
+  excerpt
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
+    .replaceAll(markStart, "<mark>")
+    .replaceAll(markStop, "</mark>");

@@ -1,0 +1,462 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { test } from "tap";
+import { parse, stringify } from "yaml";
+
+const config = resolve("openapi/redocly.yaml");
+const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
+
+const headers = {
+  "X-Request-Id": { schema: { type: "string", maxLength: 64 } },
+  Location: { schema: { type: "string", format: "uri" } },
+  ETag: { schema: { type: "string", maxLength: 64 } },
+  "WWW-Authenticate": { schema: { type: "string", maxLength: 64 } },
+  "Retry-After": { schema: { type: "integer", minimum: 0, maximum: 60 } },
+};
+const { "X-Request-Id": requestId, Location: location, ETag: etag } = headers;
+
+const json = (name: string) => ({ "application/json": { schema: { $ref: `#/components/schemas/${name}` } } });
+
+/** A document in two files that no rule objects to. */
+const good = () => ({
+  "openapi.yaml": {
+    openapi: "3.1.1",
+    info: { title: "Ships", version: "1.0.0", license: { name: "Apache 2.0", identifier: "Apache-2.0" } },
+    servers: [{ url: "https://ships.example.org" }],
+    tags: [{ name: "ships", description: "Ships." }],
+    paths: {
+      "/ships": {
+        get: {
+          operationId: "listShips",
+          tags: ["ships"],
+          summary: "List ships",
+          security: [{}, { bearer: [] }],
+          parameters: [
+            {
+              name: "limit",
+              in: "query",
+              description: "How many.",
+              schema: { type: "integer", minimum: 1, maximum: 9 },
+              example: 3,
+            },
+            {
+              name: "if-none-match",
+              in: "header",
+              description: "Held.",
+              schema: { type: "string", maxLength: 64 },
+              example: '"a"',
+            },
+          ],
+          responses: {
+            "200": { description: "Ships.", headers: { "X-Request-Id": requestId }, content: json("Fleet") },
+            "304": { $ref: "common/responses.yaml#/NotModified" },
+            "401": { $ref: "common/responses.yaml#/Unauthorized" },
+            "429": { $ref: "common/responses.yaml#/TooManyRequests" },
+          },
+        },
+        post: {
+          operationId: "createShip",
+          tags: ["ships"],
+          summary: "Create a ship",
+          security: [{ bearer: ["admin:jobs"] }],
+          requestBody: { required: true, content: json("Ship") },
+          responses: {
+            "201": {
+              description: "Made.",
+              headers: { "X-Request-Id": requestId, Location: location, ETag: etag },
+              content: json("Ship"),
+            },
+            "401": { $ref: "common/responses.yaml#/Unauthorized" },
+          },
+        },
+      },
+      "/ships/{ship_id}": {
+        delete: {
+          operationId: "deleteShip",
+          tags: ["ships"],
+          summary: "Delete a ship",
+          security: [{ bearer: ["admin:jobs"] }],
+          parameters: [
+            {
+              name: "ship_id",
+              in: "path",
+              required: true,
+              description: "Id.",
+              schema: { type: "string", format: "uuid" },
+              example: "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55",
+            },
+          ],
+          responses: {
+            "200": { description: "Gone.", headers: { "X-Request-Id": requestId }, content: json("Ship") },
+            "401": { $ref: "common/responses.yaml#/Unauthorized" },
+          },
+        },
+      },
+    },
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: {
+        Fleet: {
+          type: "object",
+          required: ["items"],
+          additionalProperties: false,
+          properties: { items: { type: "array", maxItems: 9, items: { $ref: "#/components/schemas/Vessel" } } },
+          example: { items: [{ kind: "ship", name: "Beagle", rig: "brig", draft: 3.8 }] },
+        },
+        Vessel: {
+          oneOf: [{ $ref: "#/components/schemas/Ship" }, { $ref: "#/components/schemas/Raft" }],
+          discriminator: { propertyName: "kind" },
+          example: { kind: "raft" },
+        },
+        Ship: {
+          type: "object",
+          required: ["kind", "name"],
+          additionalProperties: false,
+          properties: {
+            kind: { type: "string", const: "ship" },
+            name: { type: "string", maxLength: 40, pattern: "^[A-Z]" },
+            rig: { $ref: "#/components/schemas/Rig" },
+            draft: { type: ["number", "null"], exclusiveMinimum: 0, maximum: 30 },
+            tags: { $ref: "#/components/schemas/Tags" },
+          },
+          example: { kind: "ship", name: "Beagle", rig: "brig", draft: 3.8, tags: { home: "Plymouth" } },
+        },
+        Raft: {
+          type: "object",
+          required: ["kind"],
+          additionalProperties: false,
+          properties: { kind: { type: "string", const: "raft" } },
+          example: { kind: "raft" },
+        },
+        Rig: { type: ["string", "null"], enum: ["brig", "sloop", null], example: "brig" },
+        Tags: {
+          type: "object",
+          maxProperties: 9,
+          additionalProperties: { type: "string", maxLength: 9 },
+          example: { home: "Plymouth" },
+        },
+      },
+    },
+  },
+  "common/responses.yaml": {
+    NotModified: { description: "Held.", headers: { "X-Request-Id": requestId, ETag: etag } },
+    Unauthorized: {
+      description: "Who are you?",
+      headers: { "X-Request-Id": requestId, "WWW-Authenticate": headers["WWW-Authenticate"] },
+      content: { "application/json": { schema: { $ref: "#/Error" }, example: { error: "send a token" } } },
+    },
+    TooManyRequests: {
+      description: "Wait.",
+      headers: { "X-Request-Id": requestId, "Retry-After": headers["Retry-After"] },
+      content: { "application/json": { schema: { $ref: "#/Error" } } },
+    },
+    Error: {
+      type: "object",
+      required: ["error"],
+      additionalProperties: false,
+      properties: { error: { type: "string", maxLength: 99 } },
+      example: { error: "send a token" },
+    },
+  },
+});
+
+/** A change of the good document: at a path of keys (`null` appends to a list), a value; `undefined` removes. */
+type Change = [keys: (string | number | null)[], value: unknown];
+
+const list = ["paths", "/ships", "get"];
+const create = ["paths", "/ships", "post"];
+const remove = ["paths", "/ships/{ship_id}", "delete"];
+const schemas = ["components", "schemas"];
+const ship = [...schemas, "Ship", "properties"];
+const limit = [...list, "parameters", 0];
+const errors = "common/responses.yaml";
+const line = { type: "string", maxLength: 9 };
+const point = { type: "object", additionalProperties: false, properties: { x: line } };
+
+/** Each fault: the one rule of ours that finds it, what is wrong, and the changes that make it, in openapi.yaml if no file is named. */
+const faults: [rule: string, fault: string, changes: Change[], file?: keyof ReturnType<typeof good>][] = [
+  ["rule/operation-id-verb-noun", "a noun", [[[...list, "operationId"], "ships"]]],
+  ["rule/operation-id-verb-noun", "snake_case", [[[...list, "operationId"], "list_ships"]]],
+  ["rule/operation-id-verb-noun", "a verb alone", [[[...list, "operationId"], "list"]]],
+  ["rule/operation-id-verb-noun", "a verb that only begins the name", [[[...list, "operationId"], "getters"]]],
+  ["operation-operationId-unique", "an operationId twice", [[[...create, "operationId"], "listShips"]]],
+  ["operation-4xx-response", "no 4xx", [[[...create, "responses", "401"], undefined]]],
+  ["rule/operation-success", "no success", [[[...create, "responses", "201"], undefined]]],
+  [
+    "rule/no-default-response",
+    "a default answer",
+    [[[...list, "responses", "default"], { description: "Any.", headers: { "X-Request-Id": requestId } }]],
+  ],
+  ["rule/no-path-level-parameters", "parameters of a path", [[["paths", "/ships", "parameters"], []]]],
+  ["rule/default-serialization", "deepObject", [[[...limit, "style"], "deepObject"]]],
+  ["rule/default-serialization", "explode false", [[[...limit, "explode"], false]]],
+  ["rule/header-names-lower-case", "a header in capitals", [[[...list, "parameters", 1, "name"], "If-None-Match"]]],
+  ["rule/parameter-names-snake-case", "a hyphen in a query parameter", [[[...limit, "name"], "page-size"]]],
+  [
+    "rule/parameter-names-snake-case",
+    "a hyphen in a path parameter",
+    [
+      [
+        ["paths", "/rafts/{raft-id}"],
+        { delete: { ...good()["openapi.yaml"].paths["/ships/{ship_id}"].delete, operationId: "deleteRaft" } },
+      ],
+      [["paths", "/rafts/{raft-id}", "delete", "parameters", 0, "name"], "raft-id"],
+    ],
+  ],
+  ["rule/no-prefix-items", "a tuple", [[[...ship, "berth"], { type: "array", maxItems: 1, prefixItems: [line] }]]],
+  ["rule/no-unicode-property-escapes", "\\p", [[[...ship, "name", "pattern"], "^\\p{Lu}"]]],
+  ["rule/no-unicode-property-escapes", "\\P", [[[...ship, "name", "pattern"], "^\\P{Ll}"]]],
+  ["response-contains-header", "no X-Request-Id on a success", [[[...list, "responses", "200", "headers"], {}]]],
+  [
+    "response-contains-header",
+    "no X-Request-Id on an error",
+    [[["TooManyRequests", "headers", "X-Request-Id"], undefined]],
+    errors,
+  ],
+  [
+    "response-contains-header",
+    "no Location on 201",
+    [[[...create, "responses", "201", "headers", "Location"], undefined]],
+  ],
+  ["response-contains-header", "no ETag on 201", [[[...create, "responses", "201", "headers", "ETag"], undefined]]],
+  [
+    "response-contains-header",
+    "no WWW-Authenticate on 401",
+    [[["Unauthorized", "headers", "WWW-Authenticate"], undefined]],
+    errors,
+  ],
+  [
+    "response-contains-header",
+    "no Retry-After on 429",
+    [[["TooManyRequests", "headers", "Retry-After"], undefined]],
+    errors,
+  ],
+  [
+    "no-invalid-media-type-examples",
+    "a wrong example of a body",
+    [[["Unauthorized", "content", "application/json", "example"], {}]],
+    errors,
+  ],
+  [
+    "no-invalid-media-type-examples",
+    "an example with one field more",
+    [[["Unauthorized", "content", "application/json", "example", "code"], 7]],
+    errors,
+  ],
+  ["no-invalid-schema-examples", "a wrong example of a schema", [[[...schemas, "Raft", "example", "kind"], "ship"]]],
+  ["no-invalid-parameter-examples", "a wrong example of a parameter", [[[...limit, "example"], 10]]],
+  [
+    "house/errors-by-shared-response",
+    "an error of its own",
+    [
+      [
+        [...list, "responses", "404"],
+        {
+          description: "None.",
+          headers: { "X-Request-Id": requestId },
+          content: { "application/json": { schema: { $ref: `${errors}#/Error` } } },
+        },
+      ],
+    ],
+  ],
+  ["house/error-is-one-field", "a second field", [[["Error", "properties", "code"], line]], errors],
+  ["house/error-is-one-field", "an optional field", [[["Error", "required"], []]], errors],
+  [
+    "house/error-is-one-field",
+    "another name",
+    [
+      [
+        ["Unauthorized", "content", "application/json"],
+        { schema: { $ref: "../openapi.yaml#/components/schemas/Raft" } },
+      ],
+    ],
+    errors,
+  ],
+  [
+    "house/one-success-schema",
+    "two bodies",
+    [
+      [
+        [...create, "responses", "200"],
+        { description: "There.", headers: { "X-Request-Id": requestId }, content: json("Raft") },
+      ],
+    ],
+  ],
+  ["house/security-scopes", "no security", [[[...create, "security"], undefined]]],
+  ["house/security-scopes", "a scope that does not exist", [[[...create, "security", 0, "bearer", 0], "admin:ships"]]],
+  ["house/security-scopes", "a token for nothing", [[[...create, "security", 0, "bearer"], []]]],
+  ["house/security-scopes", "a scope that is not needed", [[[...list, "security", 1, "bearer"], ["admin:jobs"]]]],
+  [
+    "house/same-path-parameter",
+    "two names at one place",
+    [
+      [
+        ["paths", "/ships/{name}/crew"],
+        { delete: { ...good()["openapi.yaml"].paths["/ships/{ship_id}"].delete, operationId: "deleteCrew" } },
+      ],
+      [["paths", "/ships/{name}/crew", "delete", "parameters", 0, "name"], "name"],
+    ],
+  ],
+  ["house/typed-schemas", "no type", [[[...ship, "name"], { description: "Anything." }]]],
+  ["house/bounded-strings", "a string without end", [[[...ship, "name"], { type: "string" }]]],
+  ["house/bounded-strings", "a nullable string without end", [[[...ship, "name"], { type: ["string", "null"] }]]],
+  ["house/bounded-strings", "a parameter without end", [[[...list, "parameters", 1, "schema"], { type: "string" }]]],
+  [
+    "house/bounded-arrays",
+    "an array without end",
+    [[[...schemas, "Fleet", "properties", "items", "maxItems"], undefined]],
+  ],
+  ["house/bounded-numbers", "no minimum", [[[...ship, "draft", "exclusiveMinimum"], undefined]]],
+  ["house/bounded-numbers", "no maximum", [[[...limit, "schema", "maximum"], undefined]]],
+  ["house/closed-objects", "an open object", [[[...schemas, "Raft", "additionalProperties"], undefined]]],
+  ["house/closed-objects", "a map without end", [[[...schemas, "Tags", "maxProperties"], undefined]]],
+  ["house/named-schemas", "an object in a property", [[[...ship, "berth"], point]]],
+  ["house/named-schemas", "an object in a list", [[[...ship, "berths"], { type: "array", maxItems: 9, items: point }]]],
+  [
+    "house/named-schemas",
+    "an object as a body",
+    [[[...create, "requestBody", "content", "application/json"], { schema: point, example: {} }]],
+  ],
+  ["house/named-schemas", "an enum in a property", [[[...ship, "flag"], { type: "string", enum: ["red", "blue"] }]]],
+  [
+    "house/named-schemas",
+    "an enum in a parameter",
+    [
+      [
+        [...limit],
+        { name: "flag", in: "query", description: "Flag.", schema: { type: "string", enum: ["red"] }, example: "red" },
+      ],
+    ],
+  ],
+  [
+    "house/named-schemas",
+    "an object whose generated name is another schema's",
+    [
+      [[...ship, "berth_plan"], point],
+      [[...schemas, "ShipBerthPlan"], { ...point, example: {} }],
+      [[...schemas, "Raft", "properties", "plan"], { $ref: "#/components/schemas/ShipBerthPlan" }],
+    ],
+  ],
+  ["house/examples-present", "a schema without example", [[[...schemas, "Raft", "example"], undefined]]],
+  ["house/examples-present", "a parameter without example", [[[...limit, "example"], undefined]]],
+  [
+    "house/examples-present",
+    "a request body without example",
+    [[[...create, "requestBody", "content", "text/plain"], { schema: line }]],
+  ],
+  [
+    "house/examples-present",
+    "an answer without example",
+    [[[...remove, "responses", "200", "content"], { "text/plain": { schema: line } }]],
+  ],
+  ["house/discriminated-unions", "a union with null", [[[...schemas, "Vessel", "oneOf", null], { type: "null" }]]],
+  ["house/discriminated-unions", "no discriminator", [[[...schemas, "Vessel", "discriminator"], undefined]]],
+  [
+    "house/discriminated-unions",
+    "a mapping",
+    [[[...schemas, "Vessel", "discriminator", "mapping"], { raft: "#/components/schemas/Raft" }]],
+  ],
+  ["house/discriminated-unions", "a branch without const", [[[...schemas, "Raft", "properties", "kind"], line]]],
+  ["house/discriminated-unions", "a branch that may lack its const", [[[...schemas, "Raft", "required"], []]]],
+  ["house/discriminated-unions", "anyOf", [[[...ship, "name"], { anyOf: [line] }]]],
+  [
+    "house/discriminated-unions",
+    "two types",
+    [
+      [
+        [...ship, "name", "type"],
+        ["string", "boolean"],
+      ],
+    ],
+  ],
+  ["house/nullable-enums-list-null", "an enum without its null", [[[...schemas, "Rig", "enum"], ["brig"]]]],
+  [
+    "house/no-union-in-additional-properties",
+    "a map of unions",
+    [
+      [
+        [...schemas, "Berths"],
+        {
+          type: "object",
+          maxProperties: 9,
+          additionalProperties: { $ref: "#/components/schemas/Vessel" },
+          example: {},
+        },
+      ],
+      [[...schemas, "Fleet", "properties", "berths"], { $ref: "#/components/schemas/Berths" }],
+    ],
+  ],
+  ["house/no-ref-siblings", "a description beside $ref", [[[...ship, "rig", "description"], "How it sails."]]],
+  ["house/no-recursive-schemas", "a schema in itself", [[[...ship, "tender"], { $ref: "#/components/schemas/Ship" }]]],
+  [
+    "house/no-recursive-schemas",
+    "a schema in itself by way of another",
+    [[[...schemas, "Raft", "properties", "towed_by"], { $ref: "#/components/schemas/Fleet" }]],
+  ],
+  ["house/no-unused-definitions", "a definition for nothing", [[["Gone"], { description: "Gone." }]], errors],
+];
+
+/** Rules in code and assertions, not Redocly's own, some of which see the same faults. */
+const isOurs = (rule: string) => /^(?:house|rule)\//.test(rule);
+
+function change(document: unknown, [keys, value]: Change): void {
+  const [key, ...rest] = keys;
+  if (typeof document !== "object" || document === null || key === undefined)
+    throw new Error(`there is no ${String(key)}`);
+  const name = key === null && Array.isArray(document) ? document.length : key;
+  if (rest.length > 0) change(Reflect.get(document, String(name)), [rest, value]);
+  else if (value === undefined) Reflect.deleteProperty(document, String(name));
+  else Reflect.set(document, String(name), structuredClone(value));
+}
+
+interface Report {
+  problems: { ruleId: string; location: { source: { ref: string } }[] }[];
+}
+
+/** The rules that object to each of the documents; one run of Redocly, which takes a second to start. */
+async function lint(documents: string[]): Promise<string[][]> {
+  const output = await new Promise<string>((done, fail) => {
+    const args = [redocly, "lint", ...documents, "--config", config, "--format=json", "--max-problems=1000"];
+    const options = { env: { ...process.env, REDOCLY_TELEMETRY: "off" }, maxBuffer: 2 ** 26 };
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      if (stdout === "") fail(error ?? new Error(stderr));
+      else done(stdout);
+    });
+  });
+  // One JSON document after the other.
+  const reports: Report[] = JSON.parse(`[${output.replaceAll(/^\}\n*(?=\{)/gm, "},")}]`);
+  return reports.map((report) => [...new Set(report.problems.map((problem) => problem.ruleId))]);
+}
+
+test("lint", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-lint-"));
+  t.teardown(() => rm(folder, { recursive: true }));
+  const write = async (name: string, changes: Change[], changed: keyof ReturnType<typeof good> = "openapi.yaml") => {
+    const files = structuredClone(good());
+    for (const one of changes) change(files[changed], one);
+    await mkdir(join(folder, name, "common"), { recursive: true });
+    for (const [file, content] of Object.entries(files)) {
+      await writeFile(join(folder, name, file), stringify(content, { aliasDuplicateObjects: false }));
+    }
+    return join(folder, name, "openapi.yaml");
+  };
+  const documents = await Promise.all([
+    write("good", []),
+    ...faults.map(([, , changes, file], index) => write(String(index), changes, file)),
+  ]);
+  const [ofGood, ...ofFaults] = await lint(documents);
+
+  t.strictSame(ofGood, [], "nothing is wrong with the good document");
+  for (const [index, [rule, fault]] of faults.entries()) {
+    const found = ofFaults[index]?.filter((other) => other === rule || isOurs(other));
+    t.strictSame(found, [rule], `${rule} finds ${fault}`);
+  }
+
+  const settings: { rules: Record<string, unknown> } = parse(await readFile(config, "utf8"));
+  const proven = new Set(faults.map(([rule]) => rule));
+  const unproven = Object.keys(settings.rules).filter((rule) => isOurs(rule) && !proven.has(rule));
+  t.strictSame(unproven, [], "each rule of ours finds a fault");
+});

@@ -1,0 +1,267 @@
+import assert from "node:assert/strict";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { getTableName } from "drizzle-orm";
+import { type Test, test } from "tap";
+import { createProgress } from "../src/cli/progress.ts";
+import { connect, type Database } from "../src/db/client.ts";
+import { openEmbedded, throwAwaySettings } from "../src/db/embedded.ts";
+import { migrate } from "../src/db/migrate.ts";
+import * as tables from "../src/db/tables.ts";
+import { hasData, RealDataError, seed } from "../src/seed/seed.ts";
+
+const now = new Date("2026-11-20T15:04:05Z");
+const names = Object.values({ ...tables }).flatMap((value) =>
+  typeof value === "object" && "getSQL" in value ? [getTableName(value)] : [],
+);
+
+test("seed", async (t) => {
+  const newDatabase = await server(t);
+
+  for (const scale of [1, 3]) {
+    await t.test(`scale ${scale}: the counts that rows keep equal a recount`, async (t) => {
+      const database = await newDatabase(t);
+      await seed(database, { scale, now });
+      assert.deepEqual(await miscounted(database), []);
+    });
+  }
+
+  await t.test("scale 1 has each kind and state of everything", async (t) => {
+    const database = await newDatabase(t);
+    const result = await seed(database, { now });
+    assert.deepEqual(
+      { alliances: result.alliances, groups: result.groups, users: result.users },
+      { alliances: 2, groups: 12, users: 120 },
+    );
+    const [found] = await database.sql<
+      {
+        events: number;
+        statuses: string[];
+        full: number;
+        kinds: string[];
+        jobs: string[];
+        expired: number;
+        countries: number;
+      }[]
+    >`
+      select (select count(distinct (kind, ends_at < ${now.toISOString()})) from events where status = 'published')::int as events,
+        (select array_agg(distinct status order by status) from events) as statuses,
+        (select count(*) from events where status = 'published' and attendee_count = capacity and waitlist_enabled
+          and starts_at > ${now.toISOString()} and exists (select from attendances where event_id = id and status = 'waitlisted'))::int as full,
+        (select array_agg(distinct kind order by kind) from landscape_entries) as kinds,
+        (select array_agg(distinct status order by status) from jobs) as jobs,
+        (select count(*) from jobs where status = 'published' and expires_at < ${now.toISOString()})::int as expired,
+        (select count(distinct country_code) from groups)::int as countries`;
+    assert.ok(found);
+    assert.equal(found.events, 6);
+    assert.deepEqual(found.statuses, [...tables.eventStatuses].sort());
+    assert.ok(found.full >= 3);
+    assert.deepEqual(found.kinds, [...tables.landscapeKinds].sort());
+    assert.deepEqual(found.jobs, [...tables.jobStatuses].sort());
+    assert.ok(found.expired >= 1);
+    assert.equal(found.countries, 12);
+  });
+
+  for (const scale of [1, 2]) {
+    await t.test(`scale ${scale}: nothing happened before its cause or after today`, async (t) => {
+      const { sql, ...database } = await newDatabase(t);
+      await seed({ ...database, sql }, { scale, now });
+      const late = await sql`
+        select 'event before its group' from events join groups g on g.id = group_id where events.created_at < g.created_at
+        union all select 'membership before its user' from memberships join users u on u.id = user_id where joined_at < u.created_at
+        union all select 'membership before its group' from memberships join groups g on g.id = group_id where joined_at < g.created_at
+        union all select 'answer before its event' from attendances join events e on e.id = event_id where responded_at < e.created_at
+        union all select 'answer after the start' from attendances join events e on e.id = event_id where responded_at > starts_at
+        union all select 'group before its alliance' from groups join alliances a on a.id = alliance_id where groups.created_at < a.created_at
+        union all select 'job before its author' from jobs join users u on u.id = posted_by where jobs.created_at < u.created_at
+        union all select 'answer from the future' from attendances where responded_at > ${now.toISOString()}
+        union all select 'event from the future' from events where created_at > ${now.toISOString()}`;
+      assert.deepEqual([...late], []);
+    });
+
+    await t.test(`scale ${scale}: every address is reserved for examples`, async (t) => {
+      const { sql, ...database } = await newDatabase(t);
+      await seed({ ...database, sql }, { scale, now });
+      for (const name of names) {
+        const foreign = await sql`
+          select match[1] as host from ${sql(name)} as t,
+            regexp_matches(to_jsonb(t) #>> '{}', '(?:://|[a-z0-9]@)([^/"\\s]+)', 'g') as match
+          where match[1] !~ '(^|\\.)example\\.(org|com)$'`;
+        assert.deepEqual([...foreign], [], name);
+      }
+    });
+  }
+
+  await t.test("the same day, scale and seed make the same rows, another seed does not", async (t) => {
+    const database = await newDatabase(t);
+    for (const scale of [1, 2]) {
+      await seed(database, { scale, now });
+      const first = await fingerprint(database);
+      await seed(database, { scale, now: new Date("2026-11-20T23:59:59Z") });
+      assert.equal(await fingerprint(database), first);
+      await seed(database, { scale, seed: 2, now });
+      assert.notEqual(await fingerprint(database), first);
+    }
+  });
+
+  await t.test("demo data is replaced, real data is refused, and kept when forced", async (t) => {
+    const database = await newDatabase(t);
+    const { sql } = database;
+    assert.equal(await hasData(sql), "empty");
+    await seed(database, { scale: 2, now });
+    assert.equal(await hasData(sql), "demo");
+    await seed(database, { now });
+    assert.equal((await sql`select from groups`).length, 12);
+    await sql`
+      insert into users (id, email, name, created_at, updated_at)
+      values ('019a0000-0000-7000-8000-000000000001', 'ada@example.net', 'Ada', now(), now())`;
+    assert.equal(await hasData(sql), "real");
+    await assert.rejects(seed(database, { now }), RealDataError);
+    await seed(database, { now, force: true });
+    assert.equal((await sql`select from users`).length, 121);
+    assert.equal(await hasData(sql), "real");
+  });
+
+  await t.test("a seed that breaks off leaves everything as it was", async (t) => {
+    const database = await newDatabase(t);
+    const breakOff = (done: number, total: number) => {
+      if (done > total / 2) throw new Error("enough");
+    };
+    await assert.rejects(seed(database, { now, onProgress: breakOff }), /enough/);
+    assert.equal(await hasData(database.sql), "empty");
+    await seed(database, { now });
+    const before = await fingerprint(database);
+    await assert.rejects(seed(database, { scale: 2, now, onProgress: breakOff }), /enough/);
+    assert.equal(await fingerprint(database), before);
+  });
+
+  await t.test("two at once take turns", async (t) => {
+    const database = await newDatabase(t);
+    await Promise.all([seed(database, { now }), seed(database, { scale: 2, now })]);
+    assert.deepEqual(await miscounted(database), []);
+    assert.equal(await hasData(database.sql), "demo");
+  });
+
+  await t.test("progress grows to the total", async (t) => {
+    const database = await newDatabase(t);
+    const seen: number[] = [];
+    let last = 0;
+    await seed(database, {
+      scale: 2,
+      now,
+      onProgress: (done, total) => {
+        seen.push(done);
+        last = total;
+      },
+    });
+    assert.deepEqual(
+      seen,
+      [...seen].sort((a, b) => a - b),
+    );
+    assert.equal(seen.at(-1), last);
+  });
+
+  await t.test("names of every script are found: stems, prefixes, misspellings, no accents", async (t) => {
+    const database = await newDatabase(t);
+    const { sql } = database;
+    await seed(database, { now });
+    for (const [query, slug] of [
+      ["sao & paulo", "sao-paulo-nuvem-livre"],
+      ["observing", "wolkenwerk-berlin"],
+      ["東京:*", "tokyo-cloud-native"],
+      ["хмарн:*", "kyiv-cloud"],
+      ["दिल्ली:*", "delhi-jalvayu-data"],
+    ] as const) {
+      const rows = await sql<
+        { slug: string }[]
+      >`select slug from groups where document @@ to_tsquery('public.alliance', ${query})`;
+      assert.ok(
+        rows.some((row) => row.slug === slug),
+        query,
+      );
+    }
+    for (const [misspelt, slug] of [
+      ["wolkenwrek", "wolkenwerk-berlin"],
+      ["ХМАРНВ спільнота", "kyiv-cloud"],
+      ["Κλιμα", "athens-klima"],
+    ] as const) {
+      const rows = await sql<{ slug: string }[]>`select slug from groups where sort_name %> alliance_fold(${misspelt})`;
+      assert.deepEqual(
+        rows.map((row) => row.slug),
+        [slug],
+        misspelt,
+      );
+    }
+  });
+});
+
+test("a progress bar is drawn on a terminal only", async () => {
+  const draw = (isTTY: boolean) => {
+    const stream = Object.assign(new PassThrough({ encoding: "utf8" }), { isTTY });
+    const progress = createProgress(stream);
+    progress.update(1, 4, "people");
+    progress.update(1, 4, "people");
+    progress.stop();
+    return String(stream.read() ?? "");
+  };
+  assert.equal(draw(false), "");
+  const clear = "\r\u001b[K";
+  assert.equal(draw(true), `${clear}${"█".repeat(8)}${"░".repeat(22)}  25 % people${clear}`);
+});
+
+/** A server of the test's own; what it returns makes a migrated database on it. */
+async function server(t: Test): Promise<(t: Test) => Promise<Database>> {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-seed-"));
+  // mkdtemp makes it 0700: the system user of the server could not enter.
+  await chmod(folder, 0o755);
+  const embedded = await openEmbedded({ dataDir: folder, role: "command", settings: throwAwaySettings });
+  const admin = connect(embedded.url, { poolSize: 1 });
+  t.teardown(async () => {
+    await admin.close();
+    await embedded.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  });
+  const urlOf = (name: string) => Object.assign(new URL(embedded.url), { pathname: `/${name}` }).href;
+  await admin.sql`create database seed_template`;
+  await migrate(urlOf("seed_template"));
+  let made = 0;
+  return async (t) => {
+    const name = `seed_${++made}`;
+    await admin.sql`create database ${admin.sql(name)} template seed_template`;
+    const database = connect(urlOf(name), { poolSize: 3 });
+    t.teardown(() => database.close());
+    return database;
+  };
+}
+
+/** Every kept count that is not what a recount says. */
+async function miscounted({ sql }: Database): Promise<unknown[]> {
+  const rows = await sql<{ of: string; id: string; kept: number; counted: string }[]>`
+    select 'group' as of, id, member_count as kept, (select count(*) from memberships where group_id = groups.id) as counted from groups
+    union all
+    select 'event', id, attendee_count, (select count(*) from attendances where event_id = events.id and status = 'attending') from events
+    union all
+    select 'alliance groups', id, group_count, (select count(*) from groups where alliance_id = alliances.id and active) from alliances
+    union all
+    select 'alliance members', id, member_count, (select count(distinct user_id) from memberships
+      join groups on groups.id = group_id where alliance_id = alliances.id and active) from alliances
+    union all
+    select 'waitlist without need', id, attendee_count, capacity from events
+      where exists (select from attendances where event_id = events.id and status = 'waitlisted')`;
+  return rows.filter((row) => row.kept !== Number(row.counted));
+}
+
+/** A digest of every row. */
+async function fingerprint({ sql }: Database): Promise<string> {
+  const digests = await Promise.all(
+    names.map(
+      (name) =>
+        sql<
+          { digest: string }[]
+        >`select md5(string_agg(t::text, '' order by t::text)) as digest from ${sql(name)} as t`,
+    ),
+  );
+  return digests.map(([row]) => row?.digest).join();
+}
