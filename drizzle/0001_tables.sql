@@ -59,7 +59,7 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_slug_check" CHECK ("events"."slug" ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$' and "events"."slug" not in ('attend', 'attendance')),
 	CONSTRAINT "events_kind_check" CHECK ("events"."kind" in ('in_person', 'virtual', 'hybrid')),
 	CONSTRAINT "events_status_check" CHECK ("events"."status" in ('draft', 'published', 'canceled')),
-	CONSTRAINT "events_time_check" CHECK ("events"."ends_at" > "events"."starts_at"),
+	CONSTRAINT "events_time_check" CHECK ("events"."ends_at" > "events"."starts_at" and "events"."ends_at" <= "events"."starts_at" + interval '744 hours'),
 	CONSTRAINT "events_capacity_check" CHECK ("events"."capacity" >= 1),
 	CONSTRAINT "events_attendee_count_check" CHECK ("events"."attendee_count" >= 0 and ("events"."capacity" is null or "events"."attendee_count" <= "events"."capacity")),
 	CONSTRAINT "events_venue_check" CHECK ("events"."venue_name" is not null or num_nonnulls("events"."venue_address", "events"."venue_city", "events"."venue_country_code") = 0),

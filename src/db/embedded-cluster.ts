@@ -142,6 +142,7 @@ async function install({
         "--auth=scram-sha-256",
         "--encoding=UTF8",
         "--locale=C",
+        ...classification(),
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
         "--no-instructions",
@@ -164,6 +165,14 @@ async function install({
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+}
+
+/**
+ * pg_trgm asks LC_CTYPE what a letter is, whatever the locale provider: with C there are none beyond Latin. Every libc
+ * that is current on Linux has C.UTF-8 built in; macOS and Windows name it otherwise and go without.
+ */
+function classification(): string[] {
+  return process.platform === "linux" ? ["--lc-ctype=C.UTF-8"] : [];
 }
 
 async function give(path: string, account: Account): Promise<void> {

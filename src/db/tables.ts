@@ -194,7 +194,11 @@ export const events = pgTable(
       check("events_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('attend', 'attendance')`),
       check("events_kind_check", isOneOf(t.kind, eventKinds)),
       check("events_status_check", isOneOf(t.status, eventStatuses)),
-      check("events_time_check", sql`${t.endsAt} > ${t.startsAt}`),
+      // The longest time lets the index on the start find what has not ended: see events/queries.ts.
+      check(
+        "events_time_check",
+        sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '744 hours'`,
+      ),
       check("events_capacity_check", sql`${t.capacity} >= 1`),
       check(
         "events_attendee_count_check",
