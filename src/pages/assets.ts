@@ -6,13 +6,15 @@ import { packageRoot } from "../package.ts";
 
 const redoc = createRequire(import.meta.url).resolve("redoc/bundles/redoc.standalone.js");
 
+/** Nothing else of the two folders is served. */
+const served = new Set(["/style.css", "/icon.svg", `/${basename(redoc)}`]);
+
 /** Files that the pages load; all of them come from this host. */
 export const registerAssets = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
     root: [join(packageRoot, "src/pages/assets"), dirname(redoc)],
     prefix: "/assets/",
-    allowedPath: (path) =>
-      /^\/[\w-]+\.(?:css|js|svg)$/.test(path) && (path.endsWith(basename(redoc)) || !path.includes("redoc")),
+    allowedPath: (path) => served.has(path),
     maxAge: "1h",
     index: false,
   });
