@@ -432,7 +432,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the own profile */
+        /**
+         * Read the own profile
+         * @description With the ways to sign in and the roles, by which a client can tell what the caller may do.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -497,7 +500,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the sign-in page */
+        /**
+         * Show the sign-in page
+         * @description With a form for a password, and a link for each provider that is configured here.
+         */
         get: operations["showLogin"];
         put?: never;
         /**
@@ -518,7 +524,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the registration page */
+        /**
+         * Show the registration page
+         * @description With the form for `POST /auth/register`.
+         */
         get: operations["showRegister"];
         put?: never;
         /**
@@ -539,7 +548,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the page that asks for a reset link */
+        /**
+         * Show the page that asks for a reset link
+         * @description With the form for `POST /auth/forgot-password`.
+         */
         get: operations["showForgotPassword"];
         put?: never;
         /**
@@ -764,7 +776,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the dashboard */
+        /**
+         * Show the dashboard
+         * @description What the caller may see and do here, and whether the e-mail address is verified.
+         */
         get: operations["showDashboard"];
         put?: never;
         post?: never;
@@ -781,7 +796,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the profile page */
+        /**
+         * Show the profile page
+         * @description With the form for `POST /settings/profile`.
+         */
         get: operations["showProfile"];
         put?: never;
         /**
@@ -802,7 +820,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show passwords, sessions and providers */
+        /**
+         * Show the password, sessions and providers
+         * @description With forms to change the password, to end sessions, and to link and unlink providers.
+         */
         get: operations["showSecurity"];
         put?: never;
         post?: never;
@@ -899,7 +920,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the API tokens */
+        /**
+         * Show the API tokens
+         * @description With the form to create one, and a button to revoke each.
+         */
         get: operations["showTokens"];
         put?: never;
         /**
@@ -6429,7 +6453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in: to `next` of the start, with a new session. Linked: to `/settings/security?notice=provider_linked`. Not signed in: to `/auth/login` with `notice=provider_denied` when the person or the provider refused, `provider_failed` when the provider did not answer as it should, `provider_unverified` when it vouches for no e-mail address. */
+            /** @description Signed in: to `next` of the start, with a new session. Linked: to `/settings/security?notice=provider_linked`. Neither: to `/auth/login`, or `/settings/security` when linking, with `notice=provider_denied` when the person or the provider refused, `provider_failed` when the provider did not answer as it should, `provider_unverified` when it vouches for no e-mail address. */
             303: {
                 headers: {
                     Location: components["headers"]["SeeOther"];

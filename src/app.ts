@@ -79,5 +79,6 @@ const corsOf = (url: string) =>
         exposedHeaders: ["ETag", "Link", "Location", "Retry-After", "X-Request-Id"],
         maxAge: 86_400,
         preflightContinue: true,
+        strictPreflight: false,
       }
     : { origin: false };

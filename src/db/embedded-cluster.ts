@@ -183,7 +183,11 @@ async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders.
   if (process.platform === "win32") return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function serverArguments(settings: Settings): string[] {

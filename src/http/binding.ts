@@ -173,11 +173,11 @@ const strictSchema = ({ querystring, body, response, ...rest }: BoundSchema): Fa
 const refuseOtherMethods = (app: FastifyInstance): void => {
   const allowed = new Map<string, string[]>();
   for (const { method, path } of Object.values(operationTable)) {
-    const methods = allowed.get(path) ?? ["OPTIONS"];
-    allowed.set(path, [...methods, ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
+    allowed.set(path, [...(allowed.get(path) ?? []), ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
   }
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  for (const [path, methods] of allowed) {
+  for (const [path, declared] of allowed) {
+    const methods = [...declared, "OPTIONS"];
     const url = routePath(path);
     app.options(url, async (_request, reply) => reply.code(204).header("allow", methods.join(", ")).send());
     app.route({

@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import { test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
+import { createApp } from "../../src/app.ts";
+import type { Handlers, Operation, OperationId } from "../../src/http/contract.ts";
+import { handlers } from "../../src/operations.ts";
+import { type Operation as Documented, operationOf, operations, parametersOf } from "../support/contract.ts";
+import { type Request, service } from "../support/service.ts";
+
+/** What holds for every operation alike, from the document's own examples. */
+
+const ids = operations.map(({ operationId }) => operationId);
+const table: Record<OperationId, Operation> = operationTable;
+const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", scopes: null };
+const powerless = { ...member, scopes: new Set<string>() };
+
+const scopesOf = (id: OperationId) => table[id].security.flatMap((one) => one["bearer"] ?? []);
+const admitsStrangers = (id: OperationId) =>
+  table[id].security.length === 0 || table[id].security.some((one) => Object.keys(one).length === 0);
+const declares = (id: OperationId, status: number) => table[id].statuses.includes(status);
+
+/** A request made of the document's examples. */
+const exampleOf = (id: OperationId): Request => {
+  const operation: Documented = operationOf(id);
+  const path = parametersOf(operation)
+    .filter((parameter) => parameter.in === "path")
+    .map((parameter): [string, string] => [parameter.name, String(parameter.example)]);
+  const required = parametersOf(operation)
+    .filter((parameter) => parameter.in === "query" && "required" in parameter && parameter.required === true)
+    .map((parameter): [string, string] => [parameter.name, String(parameter.example)]);
+  const content = Object.values(operation.requestBody?.content ?? {})[0];
+  return {
+    path: Object.fromEntries(path),
+    query: Object.fromEntries(required),
+    ...(content && { body: content.example, headers: { "content-type": "application/json" } }),
+  };
+};
+
+/** All operations with the same handler. */
+const allHandledBy = (handler: () => Promise<never>): Handlers =>
+  // The keys are those of the real table; a handler that only throws fits every type.
+  Object.fromEntries(ids.map((id) => [id, handler])) as unknown as Handlers;
+
+test("who may call", async (t) => {
+  const { call, raw } = await service(t, { data: "none" });
+  for (const id of ids) {
+    const example = exampleOf(id);
+    if (!admitsStrangers(id)) {
+      const strange = { ...example, body: undefined, headers: {} };
+      if (declares(id, 401)) {
+        await t.test(`${id}: 401 without a credential, also when the request is bad`, async () => {
+          const { status, headers } = await call(id, strange);
+          assert.equal(status, 401);
+          assert.equal(headers["www-authenticate"], 'Bearer realm="alliance"');
+        });
+      } else {
+        await t.test(`${id}: 303 to the sign-in without a session`, async () => {
+          const { status, headers } = await call(id, strange);
+          assert.equal(status, 303);
+          assert.match(String(headers["location"]), /^\/auth\/login/);
+        });
+      }
+    }
+    if (declares(id, 401)) {
+      await t.test(`${id}: 401 with a bad token`, async () => {
+        const { status, headers } = await call(id, {
+          ...example,
+          headers: { ...example.headers, authorization: "Bearer no" },
+        });
+        assert.equal(status, 401);
+        assert.equal(headers["www-authenticate"], 'Bearer realm="alliance", error="invalid_token"');
+      });
+    }
+    const scopes = scopesOf(id);
+    if (scopes.length > 0) {
+      await t.test(`${id}: 403 with a token that lacks the scope ${scopes}`, async () => {
+        const { status, headers } = await call(id, { ...example, as: powerless });
+        assert.equal(status, 403);
+        assert.match(
+          String(headers["www-authenticate"]),
+          new RegExp(`insufficient_scope", scope="${scopes.join(" ")}"`),
+        );
+      });
+    }
+  }
+  await t.test("a page's stranger comes back to it after signing in", async () => {
+    const { headers } = await raw({ method: "GET", url: "/settings/tokens?notice=x" });
+    assert.equal(headers["location"], "/auth/login?next=%2Fsettings%2Ftokens%3Fnotice%3Dx");
+  });
+});
+
+test("what is refused", async (t) => {
+  const { call } = await service(t, { data: "none" });
+  for (const id of ids) {
+    const example = exampleOf(id);
+    const { takes, gives } = table[id];
+    const as = admitsStrangers(id) ? {} : { as: member };
+    if (declares(id, 400)) {
+      await t.test(`${id}: 400 names an unknown query parameter`, async () => {
+        if (id === "finishOAuth") return;
+        const { status, body } = await call(id, { ...example, ...as, query: { ...example.query, surplus: 1 } });
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body), /surplus/);
+      });
+    }
+    if (declares(id, 406) && gives.length > 0) {
+      await t.test(`${id}: 406 to who accepts none of ${gives}`, async () => {
+        const { status, body } = await call(id, {
+          ...example,
+          ...as,
+          headers: { ...example.headers, accept: "image/png" },
+        });
+        assert.equal(status, 406);
+        assert.match(JSON.stringify(body), new RegExp(gives[0] ?? ""));
+      });
+    }
+    if (takes.length === 0) continue;
+    await t.test(
+      `${id}: 415 to a text/plain body, 413 to a giant, 400 to broken JSON and to unknown fields`,
+      async () => {
+        const send = (contentType: string, body: unknown) =>
+          call(id, { ...example, ...as, body, headers: { "content-type": contentType } });
+        assert.equal((await send("text/plain", "{}")).status, 415);
+        assert.equal((await send("application/json", JSON.stringify({ text: "x".repeat(262_144) }))).status, 413);
+        assert.equal((await send("application/json", "{")).status, 400);
+        const unknown = await send("application/json", { ...Object(example.body), surplus: true });
+        assert.equal(unknown.status, 400);
+        assert.match(JSON.stringify(unknown.body), /surplus/);
+      },
+    );
+  }
+});
+
+test("what comes later", async (t) => {
+  const { call } = await service(t, { data: "none" });
+  for (const id of ids.filter((one) => declares(one, 501))) {
+    await t.test(`${id}: 501 after authentication and validation`, async () => {
+      const { status, body } = await call(id, { ...exampleOf(id), ...(admitsStrangers(id) ? {} : { as: member }) });
+      assert.equal(status, 501);
+      assert.match(JSON.stringify(body), new RegExp(`${id} is not available yet`));
+    });
+  }
+});
+
+test("when something fails", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const secret = "column users.password_hash does not exist";
+  const broken = await service(t, {
+    data: "none",
+    logger: { level: "error", stream },
+    handlers: allHandledBy(async () => {
+      throw new Error(secret);
+    }),
+  });
+  const cutOff = await service(t, {
+    data: "none",
+    handlers: allHandledBy(async () => {
+      throw Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });
+    }),
+  });
+  for (const id of ids) {
+    const request = { ...exampleOf(id), ...(admitsStrangers(id) ? {} : { as: member }) };
+    await t.test(`${id}: 500 with the cause in the log only, 503 without the database`, async () => {
+      lines.length = 0;
+      const failed = await broken.call(id, request);
+      assert.equal(failed.status, 500);
+      assert.doesNotMatch(JSON.stringify(failed.body), /password_hash/);
+      assert.equal(lines.length, 1);
+      assert.match(String(lines[0]), /password_hash/);
+      assert.match(String(lines[0]), new RegExp(String(failed.headers["x-request-id"])));
+
+      const unavailable = await cutOff.call(id, request);
+      assert.equal(unavailable.status, 503);
+      assert.ok(Number(unavailable.headers["retry-after"]) > 0);
+    });
+  }
+});
+
+test("every path knows its methods", async (t) => {
+  const { raw } = await service(t, { data: "none" });
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    await t.test(`${path}: 405 with Allow, which OPTIONS says too`, async () => {
+      const declared = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+      const url = path.replaceAll(/\{\w+\}/g, "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55");
+      const allowed = [...declared, ...(declared.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
+      const refused = await raw({ method: "PUT", url });
+      assert.equal(refused.status, 405);
+      assert.deepEqual(String(refused.headers["allow"]).split(", ").sort(), allowed);
+      const options = await raw({ method: "OPTIONS", url });
+      assert.equal(options.status, 204);
+      assert.deepEqual(String(options.headers["allow"]).split(", ").sort(), allowed);
+    });
+  }
+});
+
+test("handlers and document fit, or the start fails", async (t) => {
+  const { db } = await service(t, { data: "none" });
+  const start = (changed: object) => createApp({ db, baseUrl: "https://alliance.test", handlers: changed as Handlers });
+  await t.test("a missing handler is named", async () => {
+    const { getJob: _, ...others } = handlers;
+    await assert.rejects(start(others), /no handler for getJob/);
+  });
+  await t.test("a handler too many is named", async () => {
+    await assert.rejects(start({ ...handlers, getMoon: async () => {} }), /no operation for the handlers getMoon/);
+  });
+});

@@ -1,0 +1,38 @@
+import { ok } from "../../src/http/answers.ts";
+import type { Answer, Handler, Handlers } from "../../src/http/contract.ts";
+import { handlers } from "../../src/operations.ts";
+
+/** Checked by the compiler alone: each `@ts-expect-error` fails the build when its line is no error. */
+
+const health = { status: "ok", database: "ok", version: "1.0.0" } as const;
+
+export const fits: Handler<"getHealth"> = async () => ok(health);
+
+const { getHealth: _removed, ...others } = handlers;
+// @ts-expect-error a missing handler
+export const missing: Handlers = others;
+
+// @ts-expect-error an undeclared status
+export const undeclared: Handler<"getHealth"> = async () => ({ status: 201, headers: { location: "/" }, body: health });
+
+// @ts-expect-error a missing field
+export const lacking: Handler<"getHealth"> = async () => ok({ status: "ok", database: "ok" });
+
+// @ts-expect-error a field of another type
+export const mistyped: Handler<"getHealth"> = async () => ok({ ...health, version: 1 });
+
+export const surplus = async (): Promise<Answer<"getHealth">> => ({
+  status: 200,
+  headers: {},
+  // @ts-expect-error a field that the contract does not know
+  body: { status: "ok", database: "ok", version: "1.0.0", uptime: 7 },
+});
+
+// @ts-expect-error an operation that the contract does not know
+export type Unknown = Handler<"getMoon">;
+
+// @ts-expect-error a parameter that the contract does not know
+export const curious: Handler<"getHealth"> = async (_context, { query }) => ok({ ...health, version: query.moon });
+
+// @ts-expect-error what was created has an address
+export const homeless: Handler<"createGroup"> = async () => ({ status: 201, headers: {}, body: {} });

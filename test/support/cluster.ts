@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "../../src/db/client.ts";
+import { openEmbedded, throwAwaySettings } from "../../src/db/embedded.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { seed } from "../../src/seed/seed.ts";
+
+/** The moment at which all tests of the service take place: the demo data's day. */
+export const testNow = new Date("2026-11-20T12:00:00Z");
+
+export type Cluster = { url: string; close(): Promise<void> };
+export type Data = "none" | "demo";
+
+export const templateOf = (data: Data): string => `alliance_${data}_template`;
+
+export const databaseUrl = (clusterUrl: string, name: string): string => {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** A throw-away server with the templates that tests copy: one migrated, one with the demo data, too. */
+export const startCluster = async (): Promise<Cluster> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-test-"));
+  // The server's system user has to enter it.
+  await chmod(folder, 0o755);
+  const server = await openEmbedded({
+    dataDir: folder,
+    role: "command",
+    settings: { ...throwAwaySettings, max_connections: 300 },
+  });
+  const close = async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const admin = connect(server.url, { poolSize: 1 });
+    await admin.sql.unsafe(`create database ${templateOf("none")}`);
+    await migrate(databaseUrl(server.url, templateOf("none")));
+    await admin.sql.unsafe(`create database ${templateOf("demo")} template ${templateOf("none")}`);
+    await admin.close();
+    const demo = connect(databaseUrl(server.url, templateOf("demo")), { poolSize: 1 });
+    await seed(demo, { now: testNow });
+    await demo.close();
+    return { url: server.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { OperationId } from "../../src/http/contract.ts";
+
+/** The contract's judgement of an answer: Ajv over the bundled document, no part of the server's own machinery. */
+
+type Schema = { [keyword: string]: unknown };
+type Header = { $ref?: string; required?: boolean; schema: Schema };
+type Response = { $ref?: string; headers?: Record<string, Header>; content?: Record<string, { schema: Schema }> };
+export type Operation = {
+  operationId: OperationId;
+  tags: [string];
+  parameters?: { $ref?: string; name: string; in: string; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
+  responses: Record<string, Response>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<"headers" | "responses" | "parameters" | "schemas", Record<string, never>>;
+};
+
+export type Received = { status: number; headers: Record<string, unknown>; payload: string };
+
+const document: Document = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../generated/openapi.json", import.meta.url)), "utf8"),
+);
+
+const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {
+  if (target.$ref === undefined) return target;
+  const path = target.$ref.replace(/^#\//, "").split("/");
+  // The document is JSON: what a reference leads to is known by the place it stands at.
+  return path.reduce<unknown>((at, name) => Object(at)[name], document) as Target;
+};
+
+export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+);
+
+export const operationOf = (id: OperationId) => {
+  const found = operations.find(({ operationId }) => operationId === id);
+  assert.ok(found, `the document has no operation ${id}`);
+  return found;
+};
+
+export const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(resolve);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: "document", components: closeObjects(document.components) });
+
+/** An answer may hold nothing that the contract does not name. */
+function closeObjects(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closeObjects);
+  if (typeof value !== "object" || value === null) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, closeObjects(inner)]));
+  if ("properties" in copy && !("additionalProperties" in copy)) copy["additionalProperties"] = false;
+  return copy;
+}
+
+const validators = new Map<string, ValidateFunction>();
+const validatorOf = (schema: Schema): ValidateFunction => {
+  const key = JSON.stringify(schema);
+  const known = validators.get(key);
+  if (known) return known;
+  const absolute = JSON.parse(key.replaceAll('"$ref":"#/', '"$ref":"document#/'));
+  const made = ajv.compile(Object(closeObjects(absolute)));
+  validators.set(key, made);
+  return made;
+};
+
+const requireValid = (schema: Schema, value: unknown, what: string): void => {
+  const validate = validatorOf(schema);
+  assert.ok(validate(value), `${what}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 500)}`);
+};
+
+/**
+ * Judges an answer: declared status, declared headers, content type and body.
+ * @throws AssertionError naming what is not as declared
+ */
+export const judge = (id: OperationId, { status, headers, payload }: Received, method: string): unknown => {
+  const declared = operationOf(id).responses[status];
+  assert.ok(declared, `${id} answered ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
+  const response = resolve(declared);
+  for (const [name, reference] of Object.entries(response.headers ?? {})) {
+    const header = resolve(reference);
+    const value = headers[name.toLowerCase()];
+    if (value === undefined) assert.ok(!header.required, `${id} ${status} has no ${name}`);
+    else requireValid(header.schema, isNumeric(header.schema) ? Number(value) : value, `${id} ${status} ${name}`);
+  }
+  if (!response.content || method === "HEAD") {
+    assert.equal(payload, "", `${id} ${status} has a body that is not declared`);
+    return undefined;
+  }
+  const type = String(headers["content-type"] ?? "").split(";", 1)[0] ?? "";
+  const content = response.content[type];
+  assert.ok(content, `${id} ${status} is ${type || "of no type"}, which the contract does not declare`);
+  const body: unknown = type === "application/json" ? JSON.parse(payload) : payload;
+  requireValid(content.schema, body, `${id} ${status}`);
+  return body;
+};
+
+const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "integer";
+
+/** Where the pairs that tests saw are written down, a line each. */
+export const seenFile = fileURLToPath(new URL("../../.tap/contract-seen.txt", import.meta.url));
+
+const recorded = new Set<string>();
+export const record = (id: OperationId, status: number): void => {
+  const pair = `${id} ${status}`;
+  if (recorded.has(pair)) return;
+  recorded.add(pair);
+  mkdirSync(fileURLToPath(new URL("../../.tap", import.meta.url)), { recursive: true });
+  appendFileSync(seenFile, `${pair}\n`);
+};

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { operations, seenFile } from "./contract.ts";
+
+const listFile = fileURLToPath(new URL("../contract/uncovered.txt", import.meta.url));
+
+const linesOf = (file: string): string[] =>
+  existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => line && !line.startsWith("#"))
+    : [];
+
+/**
+ * Prints the table of declared pairs of operation and status that the tests saw.
+ * @returns whether `uncovered.txt` lists exactly the others
+ */
+export const reportCoverage = (): boolean => {
+  const seen = new Set(linesOf(seenFile));
+  const excused = new Map(linesOf(listFile).map((line) => [line.split(/\s+/).slice(0, 2).join(" "), line]));
+  const pairs = operations.flatMap(({ operationId, tags: [tag], responses }) =>
+    Object.keys(responses).map((status) => ({ tag, pair: `${operationId} ${status}` })),
+  );
+  console.log("\nContract coverage: declared pairs of operation and status that a test saw");
+  for (const tag of new Set(pairs.map((one) => one.tag))) {
+    const declared = pairs.filter((one) => one.tag === tag);
+    const covered = declared.filter(({ pair }) => seen.has(pair));
+    console.log(`  ${tag.padEnd(10)} ${String(covered.length).padStart(4)} / ${declared.length}`);
+  }
+  console.log(
+    `  ${"all".padEnd(10)} ${String(pairs.filter(({ pair }) => seen.has(pair)).length).padStart(4)} / ${pairs.length}`,
+  );
+
+  const missing = pairs.filter(({ pair }) => !seen.has(pair) && !excused.has(pair));
+  const stale = [...excused.keys()].filter((pair) => seen.has(pair) || !pairs.some((one) => one.pair === pair));
+  for (const { pair } of missing) console.log(`  not seen, and not in uncovered.txt: ${pair}`);
+  for (const pair of stale) console.log(`  in uncovered.txt, but seen or not declared: ${pair}`);
+  console.log("");
+  return missing.length === 0 && stale.length === 0;
+};

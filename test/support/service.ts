@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import type postgres from "postgres";
+import type { Test } from "tap";
+import { authenticate as realAuthenticate } from "../../src/access/authenticate.ts";
+import type { Authenticate, Caller } from "../../src/access/caller.ts";
+import { type AppOptions, createApp } from "../../src/app.ts";
+import { connect, type Queryable } from "../../src/db/client.ts";
+import type { OperationId } from "../../src/http/contract.ts";
+import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
+import { judge, operationOf, operations, record } from "./contract.ts";
+
+export type Options = Partial<Pick<AppOptions, "handlers" | "clock" | "logger" | "baseUrl" | "trustProxy">> & {
+  data?: Data;
+  authenticate?: Authenticate;
+};
+
+export type Request = {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Presents the credential of this caller. */
+  as?: Caller;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a test names the fields it looks at; the contract has judged the whole body before
+export type Answer = { status: number; headers: Record<string, unknown>; body: any };
+
+export type Service = {
+  app: FastifyInstance;
+  db: Queryable;
+  sql: postgres.Sql;
+  url: string;
+  baseUrl: string;
+  now: Date;
+  call(id: OperationId, request?: Request): Promise<Answer>;
+  raw(request: InjectOptions): Promise<Answer & { payload: string }>;
+};
+
+let own: Promise<Cluster> | undefined;
+
+/** The run's cluster; a test file that runs alone starts one for itself. */
+const clusterUrl = async (t: Test): Promise<string> => {
+  const shared = process.env["TEST_CLUSTER_URL"];
+  if (shared) return shared;
+  if (!own) {
+    own = startCluster();
+    const { close } = await own;
+    topOf(t).teardown(close);
+  }
+  return (await own).url;
+};
+
+const topOf = (t: Test): Test => {
+  const { parent } = t;
+  return parent && "teardown" in parent ? topOf(parent as Test) : t;
+};
+
+let databases = 0;
+
+/** A database of this test's own, made from a template and dropped at its end. */
+export const createDatabase = async (t: Test, data: Data): Promise<string> => {
+  const cluster = await clusterUrl(t);
+  const name = `test_${process.pid}_${databases++}`;
+  const admin = connect(cluster, { poolSize: 1 });
+  await admin.sql.unsafe(`create database ${name} template ${templateOf(data)} strategy file_copy`);
+  t.teardown(async () => {
+    await admin.sql.unsafe(`drop database ${name} with (force)`);
+    await admin.close();
+  });
+  return databaseUrl(cluster, name);
+};
+
+/** The service over a database of its own. Every answer is judged by the contract and written down for the coverage table. */
+export const service = async (t: Test, options: Options = {}): Promise<Service> => {
+  const { data = "demo", authenticate, ...rest } = options;
+  const url = await createDatabase(t, data);
+  const { db, sql, close } = connect(url, { poolSize: 4 });
+  const callers = new Map<string, Caller>();
+  const baseUrl = rest.baseUrl ?? "https://alliance.test";
+  const app = await createApp({
+    clock: () => testNow,
+    ...rest,
+    db,
+    baseUrl,
+    authenticate:
+      authenticate ??
+      (async (credentials) => callers.get(credentials.authorization ?? "") ?? (await realAuthenticate(credentials))),
+  });
+  t.teardown(async () => {
+    await app.close();
+    await close();
+  });
+
+  const present = (caller: Caller): string => {
+    const credential = `Bearer ${caller.userId} ${[...(caller.scopes ?? ["session"])].join(" ")}`;
+    callers.set(credential, caller);
+    return credential;
+  };
+
+  return {
+    app,
+    db,
+    sql,
+    url,
+    baseUrl,
+    now: testNow,
+    call: async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {
+      const operation = operationOf(id);
+      const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+        const value = path[name];
+        assert.ok(value !== undefined, `${id} needs the path parameter ${name}`);
+        return encodeURIComponent(value);
+      });
+      const search = new URLSearchParams(
+        Object.entries(query).flatMap(([name, value]) =>
+          value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+        ),
+      );
+      const response = await app.inject({
+        method: methodOf(operation.method),
+        url: search.size ? `${address}?${search}` : address,
+        headers: { ...headers, ...(as && { authorization: present(as) }) },
+        ...(body !== undefined && { payload: Object(body) }),
+      });
+      const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
+      const judged = judge(id, received, operation.method);
+      record(id, response.statusCode);
+      return { status: response.statusCode, headers: response.headers, body: judged };
+    },
+    raw: async (request) => {
+      const response = await app.inject(request);
+      const { statusCode: status, headers, payload } = response;
+      assert.ok(headers["x-request-id"], "no X-Request-Id");
+      const isJson = String(headers["content-type"]).startsWith("application/json");
+      const body = isJson && payload ? JSON.parse(payload) : payload;
+      if (status >= 400 && request.method !== "HEAD") requireOneField(body);
+      const routed = matching(String(request.method ?? "GET"), String(request.url));
+      if (routed && status in routed.responses) record(routed.operationId, status);
+      return { status, headers, body, payload };
+    },
+  };
+};
+
+const methodOf = (method: string) => {
+  assert.ok(method === "GET" || method === "POST" || method === "PATCH" || method === "DELETE");
+  return method;
+};
+
+const requireOneField = (body: unknown): void => {
+  assert.deepEqual(Object.keys(Object(body)), ["error"]);
+  assert.ok(String(Object(body).error).length > 0);
+};
+
+/** The operation at an address; fixed segments before parameters, as the router has it. */
+const matching = (method: string, url: string) => {
+  const path = url.split("?", 1)[0] ?? "";
+  const candidates = operations.filter(
+    (operation) =>
+      operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+  return candidates.sort((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+};
