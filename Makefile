@@ -7,9 +7,9 @@ export REDOCLY_TELEMETRY = off
 help: ## say what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
+# Not "npm ci": it refuses a lock that lacks the binaries of platforms which a registry may not have. No package needs its install script.
 node_modules/.package-lock.json: package.json package-lock.json
-	npm ci --no-audit --no-fund --ignore-scripts
-	npm rebuild --silent --foreground-scripts=false esbuild || true
+	npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
 run: build ## install, build, seed an empty database, serve
