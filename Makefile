@@ -29,7 +29,7 @@ generated: node_modules/.package-lock.json
 lint: node_modules/.package-lock.json ## contract, format, types, promises, imports
 	npx redocly lint openapi/openapi.yaml --config openapi/redocly.yaml 2>&1 | grep -vE '^$$|[╔║╚]'
 	npx spectral lint generated/openapi.yaml --ruleset openapi/spectral.yaml --fail-severity=warn
-	npx biome ci
+	npx biome ci --colors=off
 	npx tsc --noEmit
 	npx oxlint --type-aware --quiet
 	npx depcruise src --config .dependency-cruiser.json
