@@ -18,3 +18,9 @@ CREATE TEXT SEARCH CONFIGURATION public.alliance (COPY = pg_catalog.english);
 --> statement-breakpoint
 ALTER TEXT SEARCH CONFIGURATION public.alliance
   ALTER MAPPING FOR hword, hword_part, word WITH unaccent, english_stem;
+--> statement-breakpoint
+-- Words as they are written: a word half typed ("universit") is no beginning of its stem ("univers").
+CREATE TEXT SEARCH CONFIGURATION public.alliance_words (COPY = pg_catalog.simple);
+--> statement-breakpoint
+ALTER TEXT SEARCH CONFIGURATION public.alliance_words
+  ALTER MAPPING FOR hword, hword_part, word WITH unaccent, simple;

@@ -12,7 +12,7 @@ CREATE TABLE "alliances" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold("name")) STORED NOT NULL,
-	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("description", '')), 'B')) STORED NOT NULL,
+	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')) || to_tsvector('public.alliance_words', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("description", '')) || to_tsvector('public.alliance_words', coalesce("description", '')), 'B')) STORED NOT NULL,
 	CONSTRAINT "alliances_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "alliances_slug_check" CHECK ("alliances"."slug" ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'),
 	CONSTRAINT "alliances_counts_check" CHECK ("alliances"."group_count" >= 0 and "alliances"."member_count" >= 0)
@@ -54,7 +54,8 @@ CREATE TABLE "events" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold("name")) STORED NOT NULL,
-	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("summary", '') || ' ' || alliance_words("tags")), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')), 'C')) STORED NOT NULL,
+	"spelling" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold(coalesce("name", '') || ' ' || coalesce("summary", '') || ' ' || coalesce("category", '') || ' ' || alliance_words("tags"))) STORED NOT NULL,
+	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')) || to_tsvector('public.alliance_words', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("summary", '') || ' ' || alliance_words("tags")) || to_tsvector('public.alliance_words', coalesce("summary", '') || ' ' || alliance_words("tags")), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')) || to_tsvector('public.alliance_words', coalesce("description", '')), 'C')) STORED NOT NULL,
 	CONSTRAINT "events_slug_unique" UNIQUE("group_id","slug"),
 	CONSTRAINT "events_slug_check" CHECK ("events"."slug" ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$' and "events"."slug" not in ('attend', 'attendance')),
 	CONSTRAINT "events_kind_check" CHECK ("events"."kind" in ('in_person', 'virtual', 'hybrid')),
@@ -88,7 +89,8 @@ CREATE TABLE "groups" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold("name")) STORED NOT NULL,
-	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', alliance_words("tags") || ' ' || coalesce("category", '') || ' ' || coalesce("city", '')), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')), 'C')) STORED NOT NULL,
+	"spelling" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold(coalesce("name", '') || ' ' || coalesce("category", '') || ' ' || coalesce("city", '') || ' ' || alliance_words("tags"))) STORED NOT NULL,
+	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')) || to_tsvector('public.alliance_words', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', alliance_words("tags") || ' ' || coalesce("category", '') || ' ' || coalesce("city", '')) || to_tsvector('public.alliance_words', alliance_words("tags") || ' ' || coalesce("category", '') || ' ' || coalesce("city", '')), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')) || to_tsvector('public.alliance_words', coalesce("description", '')), 'C')) STORED NOT NULL,
 	CONSTRAINT "groups_slug_unique" UNIQUE("alliance_id","slug"),
 	CONSTRAINT "groups_alliance_unique" UNIQUE("id","alliance_id"),
 	CONSTRAINT "groups_slug_check" CHECK ("groups"."slug" ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$' and "groups"."slug" not in ('events', 'join')),
@@ -122,7 +124,8 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"sort_title" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold("title")) STORED NOT NULL,
-	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("title", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("company_name", '') || ' ' || coalesce("summary", '') || ' ' || alliance_words("tags") || ' ' || coalesce("location", '')), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')), 'C')) STORED NOT NULL,
+	"spelling" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold(coalesce("title", '') || ' ' || coalesce("company_name", '') || ' ' || coalesce("summary", '') || ' ' || coalesce("location", '') || ' ' || alliance_words("tags"))) STORED NOT NULL,
+	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("title", '')) || to_tsvector('public.alliance_words', coalesce("title", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("company_name", '') || ' ' || coalesce("summary", '') || ' ' || alliance_words("tags") || ' ' || coalesce("location", '')) || to_tsvector('public.alliance_words', coalesce("company_name", '') || ' ' || coalesce("summary", '') || ' ' || alliance_words("tags") || ' ' || coalesce("location", '')), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')) || to_tsvector('public.alliance_words', coalesce("description", '')), 'C')) STORED NOT NULL,
 	CONSTRAINT "jobs_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "jobs_slug_check" CHECK ("jobs"."slug" ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$' and "jobs"."slug" <> 'id'),
 	CONSTRAINT "jobs_employment_type_check" CHECK ("jobs"."employment_type" in ('full_time', 'part_time', 'contract', 'internship', 'volunteer')),
@@ -152,7 +155,8 @@ CREATE TABLE "landscape_entries" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold("name")) STORED NOT NULL,
-	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("summary", '') || ' ' || alliance_words("tags") || ' ' || coalesce("category", '')), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')), 'C')) STORED NOT NULL,
+	"spelling" text COLLATE "C" GENERATED ALWAYS AS (alliance_fold(coalesce("name", '') || ' ' || coalesce("summary", '') || ' ' || coalesce("category", '') || ' ' || alliance_words("tags"))) STORED NOT NULL,
+	"document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('public.alliance', coalesce("name", '')) || to_tsvector('public.alliance_words', coalesce("name", '')), 'A') || setweight(to_tsvector('public.alliance', coalesce("summary", '') || ' ' || alliance_words("tags") || ' ' || coalesce("category", '')) || to_tsvector('public.alliance_words', coalesce("summary", '') || ' ' || alliance_words("tags") || ' ' || coalesce("category", '')), 'B') || setweight(to_tsvector('public.alliance', coalesce("description", '')) || to_tsvector('public.alliance_words', coalesce("description", '')), 'C')) STORED NOT NULL,
 	CONSTRAINT "landscape_entries_slug_unique" UNIQUE("alliance_id","slug"),
 	CONSTRAINT "landscape_entries_slug_check" CHECK ("landscape_entries"."slug" ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'),
 	CONSTRAINT "landscape_entries_kind_check" CHECK ("landscape_entries"."kind" in ('startup', 'open_source_project', 'partner_community', 'podcast', 'investor')),
@@ -201,7 +205,6 @@ CREATE INDEX "alliances_by_name" ON "alliances" USING btree ("sort_name","id");-
 CREATE INDEX "alliances_by_creation" ON "alliances" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "alliances_by_members" ON "alliances" USING btree ("member_count","id");--> statement-breakpoint
 CREATE INDEX "alliances_document" ON "alliances" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "alliances_name_trigrams" ON "alliances" USING gin ("sort_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "attendances_waitlist" ON "attendances" USING btree ("event_id","responded_at","user_id") WHERE "attendances"."status" = 'waitlisted';--> statement-breakpoint
 CREATE INDEX "attendances_user" ON "attendances" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "events_by_start" ON "events" USING btree ("alliance_id","starts_at","id","ends_at") WHERE "events"."status" <> 'draft';--> statement-breakpoint
@@ -213,7 +216,7 @@ CREATE INDEX "events_alliance_upcoming" ON "events" USING btree ("alliance_id","
 CREATE INDEX "events_group_upcoming" ON "events" USING btree ("group_id","ends_at") WHERE "events"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "events_tags" ON "events" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "events_document" ON "events" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "events_name_trigrams" ON "events" USING gin ("sort_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "events_spelling" ON "events" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "groups_by_name" ON "groups" USING btree ("alliance_id","sort_name","id") WHERE "groups"."active";--> statement-breakpoint
 CREATE INDEX "groups_by_creation" ON "groups" USING btree ("alliance_id","created_at","id") WHERE "groups"."active";--> statement-breakpoint
 CREATE INDEX "groups_by_members" ON "groups" USING btree ("alliance_id","member_count","id") WHERE "groups"."active";--> statement-breakpoint
@@ -222,7 +225,7 @@ CREATE INDEX "groups_region" ON "groups" USING btree ("alliance_id","region") WH
 CREATE INDEX "groups_country_code" ON "groups" USING btree ("alliance_id","country_code") WHERE "groups"."active";--> statement-breakpoint
 CREATE INDEX "groups_tags" ON "groups" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "groups_document" ON "groups" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "groups_name_trigrams" ON "groups" USING gin ("sort_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "groups_spelling" ON "groups" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "jobs_by_creation" ON "jobs" USING btree ("created_at","id","expires_at") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_by_alliance_creation" ON "jobs" USING btree ("alliance_id","created_at","id","expires_at") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_by_expiry" ON "jobs" USING btree ("expires_at","id") WHERE "jobs"."status" = 'published';--> statement-breakpoint
@@ -234,7 +237,7 @@ CREATE INDEX "jobs_posted_by" ON "jobs" USING btree ("posted_by");--> statement-
 CREATE INDEX "jobs_tags" ON "jobs" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "jobs_location_trigrams" ON "jobs" USING gin (alliance_fold("location") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "jobs_document" ON "jobs" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "jobs_title_trigrams" ON "jobs" USING gin ("sort_title" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "jobs_spelling" ON "jobs" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "landscape_entries_by_name" ON "landscape_entries" USING btree ("sort_name","id") WHERE "landscape_entries"."published";--> statement-breakpoint
 CREATE INDEX "landscape_entries_by_alliance_name" ON "landscape_entries" USING btree ("alliance_id","sort_name","id") WHERE "landscape_entries"."published";--> statement-breakpoint
 CREATE INDEX "landscape_entries_by_creation" ON "landscape_entries" USING btree ("created_at","id") WHERE "landscape_entries"."published";--> statement-breakpoint
@@ -245,6 +248,6 @@ CREATE INDEX "landscape_entries_stage" ON "landscape_entries" USING btree ("stag
 CREATE INDEX "landscape_entries_created_by" ON "landscape_entries" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "landscape_entries_tags" ON "landscape_entries" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "landscape_entries_document" ON "landscape_entries" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "landscape_entries_name_trigrams" ON "landscape_entries" USING gin ("sort_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "landscape_entries_spelling" ON "landscape_entries" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));

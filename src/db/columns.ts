@@ -24,12 +24,25 @@ export const folded = (name: string, source: string) =>
     .notNull()
     .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
 
+/** What misspelled words are compared with: the short texts of a row, folded. Those in `lists` are arrays. */
+export const spelling = (columns: string[], lists: string[] = []) => {
+  const parts = [
+    ...columns.map((column) => `coalesce("${column}", '')`),
+    ...lists.map((column) => `alliance_words("${column}")`),
+  ];
+  return binaryText("spelling")
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`alliance_fold(${parts.join(" || ' ' || ")})`));
+};
+
 /** A search document: column names by weight. Those in `lists` are arrays. */
 export const document = (weights: { A: string; B?: string[]; C?: string[] }, lists: string[] = []) => {
   const words = (column: string) =>
     lists.includes(column) ? `alliance_words("${column}")` : `coalesce("${column}", '')`;
-  const part = (weight: string, columns: string[]) =>
-    `setweight(to_tsvector('public.alliance', ${columns.map(words).join(" || ' ' || ")}), '${weight}')`;
+  const part = (weight: string, columns: string[]) => {
+    const text = columns.map(words).join(" || ' ' || ");
+    return `setweight(to_tsvector('public.alliance', ${text}) || to_tsvector('public.alliance_words', ${text}), '${weight}')`;
+  };
   const parts = [
     part("A", [weights.A]),
     ...(["B", "C"] as const).flatMap((w) => (weights[w] ? [part(w, weights[w])] : [])),

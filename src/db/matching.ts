@@ -17,7 +17,11 @@ const words = /[\p{L}\p{N}\p{M}]+/gu;
 export const textQuery = (text: string): SQL | null => {
   const terms = text.normalize("NFKC").match(words);
   if (!terms) return null;
-  return sql`to_tsquery('public.alliance', ${terms.map((term) => `${term}:*`).join(" & ")})`;
+  const queries = terms.map((term) => {
+    const beginning = `${term}:*`;
+    return sql`(to_tsquery('public.alliance', ${beginning}) || to_tsquery('public.alliance_words', ${beginning}))`;
+  });
+  return sql`(${sql.join(queries, sql` && `)})`;
 };
 
 export const textMatches = (document: SQLWrapper, text: string | undefined): SQL | undefined => {

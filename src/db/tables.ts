@@ -13,7 +13,18 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { document, folded, isCountry, isOneOf, isSlug, links, moment, textList, timestamps } from "./columns.ts";
+import {
+  document,
+  folded,
+  isCountry,
+  isOneOf,
+  isSlug,
+  links,
+  moment,
+  spelling,
+  textList,
+  timestamps,
+} from "./columns.ts";
 
 /*
  * Lists are walked by keyset: `order by <column>, id`, both ascending or both descending, so that one ascending index
@@ -80,7 +91,6 @@ export const alliances = pgTable(
     index("alliances_by_creation").on(t.createdAt, t.id),
     index("alliances_by_members").on(t.memberCount, t.id),
     index("alliances_document").using("gin", t.document),
-    index("alliances_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
   ],
 );
 
@@ -109,6 +119,7 @@ export const groups = pgTable(
     memberCount: integer("member_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
+    spelling: spelling(["name", "category", "city"], ["tags"]),
     document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -132,7 +143,7 @@ export const groups = pgTable(
       index("groups_country_code").on(t.allianceId, t.countryCode).where(visible),
       index("groups_tags").using("gin", t.tags),
       index("groups_document").using("gin", t.document),
-      index("groups_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
+      index("groups_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
     ];
   },
 );
@@ -179,6 +190,7 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
+    spelling: spelling(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -219,7 +231,7 @@ export const events = pgTable(
       index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
       index("events_tags").using("gin", t.tags),
       index("events_document").using("gin", t.document),
-      index("events_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
+      index("events_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
     ];
   },
 );
@@ -274,6 +286,7 @@ export const jobs = pgTable(
       .references(() => users.id),
     ...timestamps(),
     sortTitle: folded("sort_title", "title"),
+    spelling: spelling(["title", "company_name", "summary", "location"], ["tags"]),
     document: document({ A: "title", B: ["company_name", "summary", "tags", "location"], C: ["description"] }, [
       "tags",
     ]),
@@ -308,7 +321,7 @@ export const jobs = pgTable(
       index("jobs_tags").using("gin", t.tags),
       index("jobs_location_trigrams").using("gin", sql`alliance_fold(${t.location}) gin_trgm_ops`),
       index("jobs_document").using("gin", t.document),
-      index("jobs_title_trigrams").using("gin", t.sortTitle.op("gin_trgm_ops")),
+      index("jobs_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
     ];
   },
 );
@@ -335,6 +348,7 @@ export const landscapeEntries = pgTable(
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
+    spelling: spelling(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags", "category"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -357,7 +371,7 @@ export const landscapeEntries = pgTable(
       index("landscape_entries_created_by").on(t.createdBy),
       index("landscape_entries_tags").using("gin", t.tags),
       index("landscape_entries_document").using("gin", t.document),
-      index("landscape_entries_name_trigrams").using("gin", t.sortName.op("gin_trgm_ops")),
+      index("landscape_entries_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
     ];
   },
 );

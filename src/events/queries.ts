@@ -6,9 +6,9 @@ import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 
-const { document: _document, ...columns } = getTableColumns(events);
+const { document: _document, spelling: _spelling, ...columns } = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document"> & {
+export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "spelling"> & {
   alliance: string;
   group: { id: string; slug: string; name: string };
 };

@@ -5,9 +5,9 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups } from "../db/tables.ts";
 
-const { document: _document, ...columns } = getTableColumns(groups);
+const { document: _document, spelling: _spelling, ...columns } = getTableColumns(groups);
 
-export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> & {
+export type GroupRow = Omit<InferSelectModel<typeof groups>, "document" | "spelling"> & {
   alliance: string;
   upcomingEventCount: number;
 };

@@ -5,9 +5,9 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups, jobs, users } from "../db/tables.ts";
 
-const { document: _document, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
+const { document: _document, spelling: _spelling, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
-export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "postedBy"> & {
+export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "spelling" | "postedBy"> & {
   alliance: string;
   group: { id: string; slug: string; name: string } | null;
   postedBy: { id: string; name: string };

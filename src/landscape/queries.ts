@@ -5,9 +5,17 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, landscapeEntries } from "../db/tables.ts";
 
-const { document: _document, createdBy: _createdBy, ...columns } = getTableColumns(landscapeEntries);
+const {
+  document: _document,
+  spelling: _spelling,
+  createdBy: _createdBy,
+  ...columns
+} = getTableColumns(landscapeEntries);
 
-export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document" | "createdBy"> & {
+export type LandscapeEntryRow = Omit<
+  InferSelectModel<typeof landscapeEntries>,
+  "document" | "spelling" | "createdBy"
+> & {
   alliance: string;
 };
 

@@ -27,27 +27,29 @@ export type Search = {
 };
 
 /** Where each kind of hit lies, what of it is shown, and what of it is public (in the words of the partial indexes). */
-const sources: Record<HitType, { from: string; title: string; folded: string; text: string; isPublic: string }> = {
+const sources: Record<HitType, { from: string; title: string; text: string; isPublic: string }> = {
   event: {
     from: "events hit join groups on groups.id = hit.group_id",
     title: "name",
-    folded: "sort_name",
-    text: "concat_ws(' ', hit.summary, hit.description)",
+    text: "concat_ws(' · ', hit.name, hit.summary, hit.description)",
     isPublic: "hit.status <> 'draft' and groups.active",
   },
-  group: { from: "groups hit", title: "name", folded: "sort_name", text: "hit.description", isPublic: "hit.active" },
+  group: {
+    from: "groups hit",
+    title: "name",
+    text: "concat_ws(' · ', hit.name, hit.description)",
+    isPublic: "hit.active",
+  },
   job: {
     from: "jobs hit",
     title: "title",
-    folded: "sort_title",
-    text: "concat_ws(' ', hit.company_name, hit.summary, hit.description)",
+    text: "concat_ws(' · ', hit.title, hit.company_name, hit.summary, hit.description)",
     isPublic: "hit.status = 'published'",
   },
   landscape_entry: {
     from: "landscape_entries hit",
     title: "name",
-    folded: "sort_name",
-    text: "concat_ws(' ', hit.summary, hit.description)",
+    text: "concat_ws(' · ', hit.name, hit.summary, hit.description)",
     isPublic: "hit.published",
   },
 };
@@ -72,17 +74,16 @@ export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> 
 
 const hitsOf = (db: Queryable, type: HitType, query: SQL, { q, alliance, limit, now }: Search): SQL => {
   const source = sources[type];
-  const folded = sql.raw(`hit.${source.folded}`);
   const spelling = sql`alliance_fold(${q})`;
   const ofAlliance = alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
   const unexpired = type === "job" ? sql` and hit.expires_at > ${now.toISOString()}` : sql``;
   return sql`
     select ${type}::text as type, hit.id, ${sql.raw(`hit.${source.title}`)} as title, ${sql.raw(source.text)} as content,
       (case when hit.document @@ ${query} then 1 + ts_rank(hit.document, ${query}) else 0 end
-        + word_similarity(${spelling}, ${folded}))::float8 as rank
+        + word_similarity(${spelling}, hit.spelling))::float8 as rank
     from ${sql.raw(source.from)}
     where ${sql.raw(source.isPublic)}${unexpired}${ofAlliance}
-      and (hit.document @@ ${query} or ${spelling} <% ${folded})
+      and (hit.document @@ ${query} or ${spelling} <% hit.spelling)
     order by rank desc, hit.id
     limit ${limit}`;
 };

@@ -1,0 +1,267 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import type { OperationId } from "../src/http/contract.ts";
+import { type Answer, type Request, type Service, service } from "./support/service.ts";
+
+type Row = { id: string; [field: string]: unknown };
+
+/** Every item of a list, page by page. */
+const walk = async ({ call }: Service, id: OperationId, request: Request, limit = 100): Promise<Row[]> => {
+  const items: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const { status, body } = await call(id, { ...request, query: { ...request.query, limit, cursor } });
+    assert.equal(status, 200);
+    items.push(...body.items);
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  return items;
+};
+
+const lists: { id: OperationId; path?: Record<string, string>; sorts: string[] }[] = [
+  { id: "listAlliances", sorts: ["name", "newest", "most_members"] },
+  { id: "listGroups", path: { alliance: "open-cloud" }, sorts: ["name", "newest", "most_members"] },
+  { id: "listEvents", path: { alliance: "open-cloud" }, sorts: ["soonest", "latest", "newest"] },
+  { id: "listJobs", sorts: ["newest", "expiring_soonest"] },
+  { id: "listLandscapeEntries", sorts: ["name", "newest"] },
+];
+
+const keyOf: Record<string, (row: Row) => string | number> = {
+  newest: (row) => -Date.parse(String(row["created_at"])),
+  most_members: (row) => -Number(row["member_count"]),
+  soonest: (row) => Date.parse(String(row["starts_at"])),
+  latest: (row) => -Date.parse(String(row["starts_at"])),
+  expiring_soonest: (row) => Date.parse(String(row["expires_at"])),
+};
+
+test("every list", async (t) => {
+  const it = await service(t);
+  const { call, sql, raw } = it;
+  for (const { id, path = {}, sorts } of lists) {
+    for (const sort of sorts) {
+      await t.test(`${id} ${sort}: pages of any size hold the same items in the same order, each once`, async () => {
+        const whole = await walk(it, id, { path, query: { sort } });
+        assert.ok(whole.length > 0);
+        assert.equal(new Set(whole.map((row) => row.id)).size, whole.length);
+        for (const limit of [1, 2, 3]) {
+          const paged = await walk(it, id, { path, query: { sort } }, limit);
+          assert.deepEqual(
+            paged.map((row) => row.id),
+            whole.map((row) => row.id),
+          );
+        }
+        const key = keyOf[sort];
+        if (key)
+          assert.deepEqual(
+            whole.map(key),
+            whole.map(key).sort((a, b) => Number(a) - Number(b)),
+          );
+      });
+    }
+
+    await t.test(`${id}: 400 to a limit out of 1–100, an unknown sort, an unknown parameter`, async () => {
+      for (const query of [
+        { limit: 0 },
+        { limit: 101 },
+        { limit: "ten" },
+        { limit: 1.5 },
+        { sort: "random" },
+        { colour: "red" },
+      ]) {
+        const { status, body } = await call(id, { path, query });
+        assert.equal(status, 400, JSON.stringify(query));
+        assert.match(body.error, new RegExp(Object.keys(query)[0] ?? ""));
+      }
+    });
+
+    await t.test(`${id}: 400 to a cursor that is forged, cut, or of another list, filter or order`, async () => {
+      const first = await call(id, { path, query: { limit: 1 } });
+      const cursor: string = first.body.next_cursor;
+      const { "0": other = "", "1": third = "" } = sorts.filter((sort) => sort !== sorts[0]);
+      const swap = (at: number) => cursor.slice(0, at) + (cursor[at] === "A" ? "B" : "A") + cursor.slice(at + 1);
+      const misfits: Record<string, string>[] = [
+        ...[0, 5, 11, 12, 20, cursor.length - 1].map((at) => ({ cursor: swap(at) })),
+        { cursor: cursor.slice(0, -4) },
+        { cursor: "x" },
+        { cursor: Buffer.from('["x","y"]').toString("base64url") },
+        { cursor, sort: third || other },
+        { cursor, q: "cloud" },
+      ];
+      for (const query of misfits) assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
+      const elsewhere = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
+      assert.equal((await call(elsewhere, { query: { cursor } })).status, 400);
+    });
+
+    await t.test(`${id}: Link leads to the next page with the same filters`, async () => {
+      const query = { limit: 1, sort: sorts[0] };
+      const { headers, body } = await call(id, { path, query });
+      const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
+      const url = new URL(address);
+      assert.equal(url.origin, it.baseUrl);
+      assert.equal(url.searchParams.get("sort"), sorts[0]);
+      const next = await raw({ method: "GET", url: url.pathname + url.search });
+      const direct = await call(id, { path, query: { ...query, cursor: body.next_cursor } });
+      assert.deepEqual(next.body, direct.body);
+    });
+
+    await t.test(`${id}: the last page has no Link and a null cursor`, async () => {
+      const { headers, body } = await call(id, { path, query: { limit: 100 } });
+      assert.equal(body.next_cursor, null);
+      assert.equal(headers["link"], undefined);
+    });
+  }
+
+  await t.test("rows that come and go between two pages neither hide nor repeat others", async () => {
+    const before = await walk(it, "listLandscapeEntries", {});
+    const names = before.map((row) => String(row["name"]));
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let round = 0;
+    do {
+      const { body }: Answer = await call("listLandscapeEntries", { query: { limit: 3, cursor } });
+      seen.push(...body.items.map((row: Row) => row["name"]));
+      cursor = body.next_cursor ?? undefined;
+      await sql`
+        insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
+        select gen_random_uuid(), id, ${`a-${round}`}, ${`${round % 2 ? "aa" : "zz"} ${round}`}, 'podcast', 'x', now(), now()
+        from alliances limit 1`;
+      round++;
+    } while (cursor);
+    assert.deepEqual(
+      names.filter((name) => !seen.includes(name)),
+      [],
+    );
+    assert.equal(new Set(seen).size, seen.length);
+  });
+
+  await t.test("page 1,000 is found by the index that page 1 is found by", async () => {
+    await sql`
+      insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
+      select gen_random_uuid(), id, 'entry-' || n, 'Entry ' || lpad(n::text, 5, '0'), 'podcast', 'x', now(), now()
+      from (select id from alliances limit 1) a, generate_series(1, 5000) n`;
+    await sql`analyze landscape_entries`;
+    const plan = await sql<{ "QUERY PLAN": string }[]>`
+      explain select id from landscape_entries where published
+        and (sort_name, id) > ('entry 04900'::text, '019aa2f5-4e21-7b9a-b5d8-3c7f0e1a2d94'::uuid)
+      order by sort_name, id limit 21`;
+    const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");
+    assert.match(lines, /Index (?:Only )?Scan using landscape_entries_by_name/);
+    assert.match(lines, /Index Cond:.*ROW\(sort_name, id\) >/);
+    assert.doesNotMatch(lines, /Sort/);
+  });
+});
+
+test("filters", async (t) => {
+  const it = await service(t);
+  const { call, sql } = it;
+  const alliances = (await walk(it, "listAlliances", {})).map((row) => String(row["slug"]));
+
+  await t.test("every option of meta/filters finds as many items as it says", async () => {
+    const sources = {
+      groups: "listGroups",
+      events: "listEvents",
+      jobs: "listJobs",
+      landscape: "listLandscapeEntries",
+    } as const;
+    for (const alliance of alliances) {
+      const { body } = await call("getFilters", { query: { alliance } });
+      assert.deepEqual(Object.keys(body), Object.keys(sources));
+      for (const [entity, id] of Object.entries(sources)) {
+        for (const [parameter, options] of Object.entries<{ value: string; count: number }[]>(body[entity])) {
+          for (const { value, count } of options) {
+            const scoped = entity === "jobs" || entity === "landscape" ? { alliance } : {};
+            const past = entity === "events" ? { from: "2000-01-01T00:00:00Z" } : {};
+            const query = { ...scoped, ...past, [parameter]: value };
+            const found = await walk(it, id, { path: { alliance }, query });
+            if (parameter === "location") assert.ok(found.length >= count);
+            else assert.equal(found.length, count, `${alliance} ${entity} ${parameter}=${value}`);
+          }
+        }
+      }
+    }
+  });
+
+  await t.test("a repeated parameter means any of; different ones all of", async () => {
+    const path = { alliance: "open-cloud" };
+    const german = await walk(it, "listGroups", { path, query: { country_code: "DE" } });
+    const japanese = await walk(it, "listGroups", { path, query: { country_code: "JP" } });
+    const either = await walk(it, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
+    assert.equal(either.length, german.length + japanese.length);
+    assert.ok(german.length > 0 && japanese.length > 0);
+    assert.equal(
+      (await walk(it, "listGroups", { path, query: { country_code: "DE", city: undefined, q: "tokyo" } })).length,
+      0,
+    );
+  });
+
+  await t.test("listEvents: what has not ended comes first; from and to are about the start", async () => {
+    const path = { alliance: "open-cloud" };
+    const upcoming = await walk(it, "listEvents", { path });
+    for (const event of upcoming) assert.ok(Date.parse(String(event["ends_at"])) > it.now.getTime());
+    const all = await walk(it, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } });
+    assert.ok(all.length > upcoming.length);
+    const from = "2026-11-25T00:00:00Z";
+    const to = "2026-12-10T00:00:00+02:00";
+    const between = await walk(it, "listEvents", { path, query: { from, to } });
+    const expected = all.filter((event) => {
+      const start = Date.parse(String(event["starts_at"]));
+      return start >= Date.parse(from) && start < Date.parse(to);
+    });
+    assert.ok(expected.length > 0);
+    assert.deepEqual(
+      between.map((one) => one.id),
+      expected.map((one) => one.id),
+    );
+    assert.equal((await call("listEvents", { path, query: { from: "2026-11-25" } })).status, 400);
+    assert.equal((await call("listEvents", { path, query: { from: "2026-02-30T00:00:00Z" } })).status, 400);
+  });
+
+  await t.test("listEvents: a running event is upcoming, a canceled one is shown as such, a draft is not", async () => {
+    const path = { alliance: "open-cloud" };
+    const [first] = await sql<{ id: string; alliance_id: string }[]>`
+      update events set starts_at = ${"2026-11-20T11:00:00Z"}, ends_at = ${"2026-11-20T13:00:00Z"}, status = 'canceled'
+      where id = (select e.id from events e join alliances a on a.id = e.alliance_id join groups g on g.id = e.group_id
+        where a.slug = 'open-cloud' and g.active and e.status = 'published' order by e.id limit 1) returning id, alliance_id`;
+    const [running] = (await walk(it, "listEvents", { path })).filter((event) => event.id === first?.id);
+    assert.equal(running?.["status"], "canceled");
+    const canceled = await walk(it, "listEvents", { path, query: { status: "canceled" } });
+    assert.ok(canceled.every((event) => event["status"] === "canceled"));
+    const listed = new Set(
+      (await walk(it, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } })).map((row) => row.id),
+    );
+    const hidden = await sql<{ id: string }[]>`
+      select e.id from events e join groups g on g.id = e.group_id where e.status = 'draft' or not g.active`;
+    assert.ok(hidden.length > 0);
+    for (const { id } of hidden) assert.ok(!listed.has(id));
+  });
+
+  await t.test("listJobs: only published, unexpired jobs; a location is found by a part of it", async () => {
+    const listed = new Set((await walk(it, "listJobs", {})).map((row) => row.id));
+    const rows = await sql<{ id: string; public: boolean }[]>`
+      select id, status = 'published' and expires_at > ${it.now.toISOString()} as public from jobs`;
+    for (const row of rows) assert.equal(listed.has(row.id), row.public);
+    assert.ok(rows.some((row) => !row.public));
+    const berlin = await walk(it, "listJobs", { query: { location: "berlín" } });
+    assert.ok(berlin.length > 0);
+    assert.ok(berlin.every((job) => /berlin/i.test(String(job["location"]))));
+    const remote = await walk(it, "listJobs", { query: { remote: "true" } });
+    assert.ok(remote.length > 0 && remote.every((job) => job["remote"] === true));
+    assert.equal((await walk(it, "listJobs", { query: { location: "100%" } })).length, 0);
+  });
+
+  await t.test("status=draft: 401 to a stranger, 403 to a member; closed jobs likewise", async () => {
+    const as = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", scopes: null };
+    const path = { alliance: "open-cloud" };
+    assert.equal((await call("listEvents", { path, query: { status: ["draft", "published"] } })).status, 401);
+    assert.equal((await call("listEvents", { path, query: { status: "draft" }, as })).status, 403);
+    assert.equal((await call("listJobs", { query: { status: "closed" } })).status, 401);
+    assert.equal((await call("listJobs", { query: { status: "draft" }, as })).status, 403);
+    assert.equal((await call("listJobs", { query: { status: "published" } })).status, 200);
+  });
+
+  await t.test("meta/filters keeps to the entities asked for", async () => {
+    const { body } = await call("getFilters", { query: { entity: ["jobs", "groups", "jobs"] } });
+    assert.deepEqual(Object.keys(body).sort(), ["groups", "jobs"]);
+    assert.equal((await call("getFilters", { query: { entity: "users" } })).status, 400);
+  });
+});
