@@ -8,7 +8,7 @@ import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
 import { sendFailure } from "./http/failure.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { prepareTransport, transportOptions } from "./http/transport.ts";
+import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
 import { handlers as allHandlers } from "./operations.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { publishedDocument } from "./pages/document.ts";
@@ -17,6 +17,7 @@ export type AppOptions = {
   db: Queryable;
   baseUrl: string;
   trustProxy?: boolean;
+  timeouts?: Timeouts;
   logger?: FastifyServerOptions["logger"];
   clock?: () => Date;
   authenticate?: Authenticate;
@@ -31,12 +32,13 @@ export const createApp = async ({
   db,
   baseUrl,
   trustProxy = false,
+  timeouts,
   logger = false,
   clock = () => new Date(),
   authenticate = authenticateBearer,
   handlers = allHandlers,
 }: AppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ ...transportOptions, trustProxy, logger, logController });
+  const app = fastify({ ...transportOptions(timeouts), trustProxy, logger, logController });
   prepareTransport(app, securityHeaders(baseUrl));
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request) => {

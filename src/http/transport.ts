@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyHttpOptions, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
 import { errorBody, sendFailure } from "./failure.ts";
@@ -14,27 +14,33 @@ const requestIdOf = ({ headers }: IncomingMessage): string => {
   return typeof chosen === "string" && clientChosenId.test(chosen) ? chosen : uuid();
 };
 
+/** Milliseconds that a request may take to arrive, so that slow senders do not hold connections. */
+export type Timeouts = { headers: number; request: number };
+
+const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000 };
+
 /** Fastify's options that concern the wire. */
-export const transportOptions = {
-  bodyLimit: 262_144,
-  genReqId: requestIdOf,
-  // The service closes with answers of its own form: see `prepareTransport`.
-  return503OnClosing: false,
-  // The contract bounds each parameter: an overlong one is 400 by validation.
-  routerOptions: { maxParamLength: 16_384 },
-  // Node answers a missing Host with an empty body.
-  http: {
-    requireHostHeader: false,
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    connectionsCheckingInterval: 1_000,
-  },
-  frameworkErrors: (error, request, reply) => {
-    reply.header("x-request-id", request.id);
-    sendFailure(error, request, reply);
-  },
-  clientErrorHandler: (error, socket) => answerRaw(socket, faultOf(error)),
-} satisfies FastifyHttpOptions<Server>;
+export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts) =>
+  ({
+    bodyLimit: 262_144,
+    genReqId: requestIdOf,
+    // The service closes with answers of its own form: see `prepareTransport`.
+    return503OnClosing: false,
+    // The contract bounds each parameter: an overlong one is 400 by validation.
+    routerOptions: { maxParamLength: 16_384 },
+    // Node answers a missing Host with an empty body.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: Math.min(1_000, headers),
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      reply.header("x-request-id", request.id);
+      sendFailure(error, request, reply);
+    },
+    clientErrorHandler: (error: ClientError, socket: Socket) => answerRaw(socket, faultOf(error)),
+  }) satisfies FastifyHttpOptions<Server>;
 
 export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
   let closing = false;

@@ -55,35 +55,58 @@ const sources: Record<HitType, { from: string; title: string; text: string; isPu
 };
 
 /**
- * The best hits over all kinds, best first. Words match by stem and prefix; a title that is spelled almost so is a hit
- * too, behind those whose words match.
+ * The best hits over all kinds, best first. Words match by stem and prefix; what is only spelled alike comes behind, and
+ * is looked for only when words alone do not fill the list.
  */
 export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> => {
   const query = textQuery(search.q);
   if (!query) return [];
-  const types = search.types ?? ["event", "group", "job", "landscape_entry"];
-  const branches = [...new Set(types)].map((type) => sql`(${hitsOf(db, type, query, search)})`);
+  const types = [...new Set(search.types ?? (["event", "group", "job", "landscape_entry"] as const))];
+  const { limit } = search;
+  const exact = types.map((type) => {
+    const rank = sql`1 + ts_rank(hit.document, ${query})`;
+    return hitsOf(db, { type, rank, matches: sql`hit.document @@ ${query}` }, search);
+  });
+  const alike = types.map((type) => {
+    const spelling = sql`alliance_fold(${search.q})`;
+    const matches = sql`${spelling} <% hit.spelling and not hit.document @@ ${query} and (select count(*) from exact) < ${limit}`;
+    return hitsOf(db, { type, rank: sql`word_similarity(${spelling}, hit.spelling)`, matches }, search);
+  });
+  const marks = `StartSel=${markStart}, StopSel=${markStop}, MaxWords=32, MinWords=16`;
   const rows = await db.execute<Hit>(sql`
+    with exact as materialized (${sql.join(exact, sql` union all `)}),
+      alike as (${sql.join(alike, sql` union all `)})
     select type, id, rank, title,
-      ts_headline('public.alliance', left(content, 4000), ${query}, ${`StartSel=${markStart}, StopSel=${markStop}, MaxWords=32, MinWords=16`}) as excerpt
-    from (${sql.join(branches, sql` union all `)}) hits
-    order by rank desc, type, id
-    limit ${search.limit}`);
+      ts_headline('public.alliance', left(${contentOf(types)}, 4000), ${query}, ${marks}) as excerpt
+    from (
+      select * from (select * from exact union all select * from alike) hits
+      order by rank desc, type, id
+      limit ${limit}
+    ) best
+    order by rank desc, type, id`);
   return [...rows];
 };
 
-const hitsOf = (db: Queryable, type: HitType, query: SQL, { q, alliance, limit, now }: Search): SQL => {
-  const source = sources[type];
-  const spelling = sql`alliance_fold(${q})`;
+/** The text of a hit: read for those that are shown, not for all that match. */
+const contentOf = (types: readonly HitType[]): SQL => {
+  const cases = types.map((type) => {
+    const { from, text } = sources[type];
+    return sql`when ${type} then (select ${sql.raw(text)} from ${sql.raw(from)} where hit.id = best.id)`;
+  });
+  return sql`case type ${sql.join(cases, sql` `)} end`;
+};
+
+type Condition = { type: HitType; rank: SQL; matches: SQL };
+
+const hitsOf = (db: Queryable, { type, rank, matches }: Condition, { alliance, limit, now }: Search): SQL => {
+  const { from, title, isPublic } = sources[type];
   const ofAlliance = alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
   const unexpired = type === "job" ? sql` and hit.expires_at > ${now.toISOString()}` : sql``;
-  return sql`
-    select ${type}::text as type, hit.id, ${sql.raw(`hit.${source.title}`)} as title, ${sql.raw(source.text)} as content,
-      (case when hit.document @@ ${query} then 1 + ts_rank(hit.document, ${query}) else 0 end
-        + word_similarity(${spelling}, hit.spelling))::float8 as rank
-    from ${sql.raw(source.from)}
-    where ${sql.raw(source.isPublic)}${unexpired}${ofAlliance}
-      and (hit.document @@ ${query} or ${spelling} <% hit.spelling)
+  return sql`(
+    select ${type}::text as type, hit.id, ${sql.raw(`hit.${title}`)} as title,
+      (${rank})::float8 as rank
+    from ${sql.raw(from)}
+    where ${sql.raw(isPublic)}${unexpired}${ofAlliance} and ${matches}
     order by rank desc, hit.id
-    limit ${limit}`;
+    limit ${limit})`;
 };

@@ -10,7 +10,9 @@ import type { OperationId } from "../../src/http/contract.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { judge, operationOf, operations, record } from "./contract.ts";
 
-export type Options = Partial<Pick<AppOptions, "handlers" | "clock" | "logger" | "baseUrl" | "trustProxy">> & {
+export type Options = Partial<
+  Pick<AppOptions, "handlers" | "clock" | "logger" | "baseUrl" | "trustProxy" | "timeouts">
+> & {
   data?: Data;
   authenticate?: Authenticate;
 };
