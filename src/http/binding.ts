@@ -67,6 +67,8 @@ const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding
     url: routePath(operation.path),
     onRequest: async (request, reply) => {
       reply.header("cache-control", strangersMay && operation.tag !== "auth" ? "public, no-cache" : "no-store");
+      // An answer may depend on who asks, so that no shared cache may give it to another.
+      reply.header("vary", "Authorization, Cookie");
       requireReadableUrl(request.raw.url ?? "");
       request.caller = await authenticate({
         authorization: request.headers.authorization,

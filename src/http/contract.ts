@@ -55,7 +55,9 @@ export type Input<Id extends OperationId> = {
 };
 
 type Success = 200 | 201 | 303;
-type Headers<Status> = Status extends 201 | 303 ? { readonly location: string } : { readonly link?: string };
+type Headers<Status> = Status extends 201 | 303
+  ? { readonly location: string }
+  : { readonly link?: string; readonly "content-security-policy"?: string };
 
 /** Answers that the document declares. Refusals are thrown: see `errors.ts`. */
 export type Answer<Id extends OperationId> = {

@@ -1,13 +1,20 @@
 import { version } from "../package.ts";
 
-const html = (title: string, body: string): string => `<!doctype html>
+const common = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+export const homePolicy = `default-src 'none'; style-src 'self'; img-src 'self'; ${common}`;
+
+/** Redoc styles itself at run time, hence inline styles; scripts, data and images come from here all the same. */
+export const docsPolicy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; ${common}`;
+
+const html = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/assets/style.css">
+${head}
 </head>
 <body>
 ${body}
@@ -19,6 +26,7 @@ ${body}
 export const homePage = (baseUrl: string): string =>
   html(
     "Community Alliance Service",
+    `<link rel="stylesheet" href="/assets/style.css">`,
     `<main>
 <h1>Community Alliance Service</h1>
 <p>Alliances, their groups, the groups’ events, jobs, and a directory of startups, projects and partners: as a JSON API with a
@@ -46,7 +54,9 @@ curl '${baseUrl}/api/v1/search?q=kubernets'</code></pre>
 
 export const docsPage = html(
   "Reference: Community Alliance Service",
-  `<redoc spec-url="/openapi.json"></redoc>
-<noscript><main><p>The reference needs JavaScript. The contract itself is <a href="/openapi.yaml">openapi.yaml</a>.</p></main></noscript>
+  // Redoc brings its own style, and ours would bend its layout.
+  `<meta name="color-scheme" content="light dark">`,
+  `<redoc spec-url="/openapi.json" disable-telemetry="true"></redoc>
+<noscript><p>The reference needs JavaScript. The contract itself is <a href="/openapi.yaml">openapi.yaml</a>.</p></noscript>
 <script type="module" src="/assets/redoc.standalone.js"></script>`,
 );

@@ -124,7 +124,7 @@ export const service = async (t: Test, options: Options = {}): Promise<Service> 
         method: methodOf(operation.method),
         url: search.size ? `${address}?${search}` : address,
         headers: { ...headers, ...(as && { authorization: present(as) }) },
-        ...(body !== undefined && { payload: Object(body) }),
+        ...(body !== undefined && { payload: typeof body === "string" ? body : Object(body) }),
       });
       const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
       const judged = judge(id, received, operation.method);
