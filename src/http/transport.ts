@@ -23,6 +23,8 @@ const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000 };
 export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts) =>
   ({
     bodyLimit: 262_144,
+    // Not among the options of `http`: Fastify sets it anew, to 0.
+    requestTimeout: request,
     genReqId: requestIdOf,
     // The service closes with answers of its own form: see `prepareTransport`.
     return503OnClosing: false,
@@ -32,7 +34,6 @@ export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts)
     http: {
       requireHostHeader: false,
       headersTimeout: headers,
-      requestTimeout: request,
       connectionsCheckingInterval: Math.min(1_000, headers),
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -52,13 +53,20 @@ export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<
     if (closing) throw new Unavailable("the service is stopping; try again shortly");
     if (request.raw.httpVersion === "1.1" && !request.headers.host) throw new BadRequest("the Host header is missing");
   });
+  // Otherwise the connection of a request that was under way would hold the service up until it idles out.
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (closing) reply.header("connection", "close");
+    done(null, payload);
+  });
   app.server.on("checkExpectation", (request: IncomingMessage, response) => {
+    const body = errorBody("the only Expect that works here is 100-continue");
     response.writeHead(417, {
       "content-type": "application/json; charset=utf-8",
       "x-request-id": requestIdOf(request),
+      "content-length": Buffer.byteLength(body),
       connection: "close",
     });
-    response.end(errorBody("the only Expect that works here is 100-continue"));
+    response.end(body);
   });
 };
 
