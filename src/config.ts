@@ -1,33 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { type Static, Type } from "typebox";
 import { parse as parseYaml } from "yaml";
+import { configSchema, type Settings } from "./config-schema.ts";
 
 /**
  * One nested document: these defaults, then the YAML file that `ALLIANCE_CONFIG` names, then `ALLIANCE_*` variables with
- * `__` between levels. The README's table is checked against it.
+ * `__` between levels.
  */
-const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
-  Type.Object(properties, { additionalProperties: false, default: {} });
-
-const schema = settings({
-  server: settings({
-    addr: Type.String({ default: "127.0.0.1:3000", pattern: String.raw`^(?:\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$` }),
-    base_url: Type.Optional(Type.String({ pattern: "^https?://[^\\s?#]+$" })),
-    trust_proxy: Type.Boolean({ default: false }),
-  }),
-  db: settings({
-    url: Type.Optional(Type.String({ pattern: "^postgres(?:ql)?://" })),
-    pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
-  }),
-  data_dir: Type.String({ default: ".data", minLength: 1 }),
-  log: settings({
-    level: Type.Enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], { default: "info" }),
-    format: Type.Optional(Type.Enum(["json", "pretty"])),
-  }),
-});
-
-type Settings = Static<typeof schema>;
 export type Config = Settings & { server: { base_url: string; host: string; port: number } };
 
 /** A setting that cannot be used; the message is one line that names its key. */
@@ -45,7 +24,7 @@ export const loadConfig = (environment: Environment = process.env): Config => {
   const fromEnvironment = readEnvironment(environment);
   requireValid(fromEnvironment, true, (key) => prefix + key.toUpperCase().replaceAll(".", "__"));
   const merged = merge(fromFile, fromEnvironment);
-  if (!fill(merged)) throw new ConfigError(`${faultOf(fill.errors, (key) => key)}`);
+  if (!fill(merged)) throw new ConfigError(faultOf(fill.errors, (key) => key));
   return complete(merged);
 };
 
@@ -67,10 +46,13 @@ const readEnvironment = (environment: Environment): Tree => {
   for (const [name, value] of Object.entries(environment)) {
     if (!name.startsWith(prefix) || name === `${prefix}CONFIG` || value === undefined) continue;
     const path = name.slice(prefix.length).toLowerCase().split("__");
-    put(tree, path, value);
+    put(tree, path, listKeys.test(name) ? value.split(/[\s,]+/).filter(Boolean) : value);
   }
   return tree;
 };
+
+/** A list in a variable is written with blanks or commas between its values. */
+const listKeys = /__SCOPES$/;
 
 const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
   if (rest.length === 0) {
@@ -94,18 +76,22 @@ const merge = (below: Tree, above: Tree): Tree => {
   return merged;
 };
 
+/** A source holds some of the settings: what is required is judged of the whole. */
+const partialSchema: object = JSON.parse(
+  JSON.stringify(configSchema, (key, value) => (key === "required" ? undefined : value)),
+);
+
 /** Types are judged source by source: text from the environment may mean a number, in the file it does not. */
 const validators = {
-  file: new Ajv2020({ strict: false }).compile(schema),
-  environment: new Ajv2020({ strict: false, coerceTypes: true }).compile(schema),
+  file: new Ajv2020({ strict: false }).compile(partialSchema),
+  environment: new Ajv2020({ strict: false, coerceTypes: true }).compile(partialSchema),
 };
-const fill = new Ajv2020({ strict: false, useDefaults: true }).compile<Settings>(schema);
+const fill = new Ajv2020({ strict: false, useDefaults: true }).compile<Settings>(configSchema);
 
 const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => string): void => {
   const validate = coerce ? validators.environment : validators.file;
   if (validate(tree)) return;
-  const fault = validate.errors?.find(({ keyword }) => keyword !== "required");
-  if (fault) throw new ConfigError(faultOf([fault], nameOf));
+  throw new ConfigError(faultOf(validate.errors, nameOf));
 };
 
 const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key: string) => string): string => {
@@ -124,7 +110,7 @@ const complete = (config: Settings): Config => {
   const colon = config.server.addr.lastIndexOf(":");
   const host = config.server.addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
   const port = Number(config.server.addr.slice(colon + 1));
-  if (port > 65_535) throw new ConfigError("server.addr must end with a port up to 65535");
+  if (port < 1 || port > 65_535) throw new ConfigError("server.addr must end with a port from 1 to 65535");
   const base_url = (config.server.base_url ?? `http://${config.server.addr}`).replace(/\/+$/, "");
   return { ...config, server: { ...config.server, base_url, host, port } };
 };

@@ -1,0 +1,74 @@
+import { type Static, Type } from "typebox";
+
+/**
+ * Every setting, with its default; the README's table says what each is for. Some belong to parts of the service that
+ * are announced in the contract: they are judged already, so that a configuration need not change when those arrive.
+ */
+const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false, default: {} });
+
+const url = Type.String({ pattern: "^https?://[^\\s]+$" });
+const text = Type.String({ minLength: 1 });
+const scopes = Type.Array(text);
+
+const openIdProvider = (defaults: { pkce: boolean; nonce: "required" | "if_present" }) =>
+  settings({
+    client_id: Type.Optional(text),
+    client_secret: Type.Optional(text),
+    issuer_url: Type.Optional(url),
+    discovery_url: Type.Optional(url),
+    redirect_uri: Type.Optional(url),
+    scopes: Type.Optional(scopes),
+    pkce: Type.Boolean({ default: defaults.pkce }),
+    nonce: Type.Enum(["required", "if_present"], { default: defaults.nonce }),
+  });
+
+export const configSchema = settings({
+  server: settings({
+    addr: Type.String({ default: "127.0.0.1:3000", pattern: String.raw`^(?:\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$` }),
+    base_url: Type.Optional(Type.String({ pattern: "^https?://[^\\s?#]+$" })),
+    cookie: settings({ secure: Type.Optional(Type.Boolean()) }),
+    trust_proxy: Type.Boolean({ default: false }),
+    workers: Type.Integer({ default: 1, minimum: 1, maximum: 64 }),
+    oauth2: settings({
+      github: settings({
+        client_id: Type.Optional(text),
+        client_secret: Type.Optional(text),
+        auth_url: Type.Optional(url),
+        token_url: Type.Optional(url),
+        userinfo_url: Type.Optional(url),
+        emails_url: Type.Optional(url),
+        redirect_uri: Type.Optional(url),
+        scopes: Type.Optional(scopes),
+      }),
+    }),
+    oidc: settings({
+      google: openIdProvider({ pkce: true, nonce: "required" }),
+      // LinkedIn's ID tokens carry no nonce.
+      linkedin: openIdProvider({ pkce: false, nonce: "if_present" }),
+    }),
+  }),
+  limits: settings({ factor: Type.Number({ default: 1, exclusiveMinimum: 0 }) }),
+  session: settings({ absolute_days: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) }),
+  db: settings({
+    url: Type.Optional(Type.String({ pattern: "^postgres(?:ql)?://" })),
+    pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
+  }),
+  data_dir: Type.String({ default: ".data", minLength: 1 }),
+  email: settings({
+    from: Type.Optional(text),
+    smtp: settings({
+      host: Type.Optional(text),
+      port: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535 })),
+      username: Type.Optional(text),
+      password: Type.Optional(text),
+      secure: Type.Optional(Type.Boolean()),
+    }),
+  }),
+  log: settings({
+    level: Type.Enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], { default: "info" }),
+    format: Type.Optional(Type.Enum(["json", "pretty"])),
+  }),
+});
+
+export type Settings = Static<typeof configSchema>;
