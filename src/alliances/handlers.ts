@@ -1,4 +1,4 @@
-import { cursorsOf } from "../db/keyset.ts";
+import { paginate } from "../db/keyset.ts";
 import { NotFound } from "../errors.ts";
 import { ok, page } from "../http/answers.ts";
 import type { Handler } from "../http/contract.ts";
@@ -7,10 +7,11 @@ import { toAlliance, toAllianceSummary } from "./views.ts";
 
 export const listAlliances: Handler<"listAlliances"> = async (context, { query }) => {
   const { q, sort, limit, cursor } = query;
+  const { db, now } = context;
   const order = allianceOrders[sort];
-  const cursors = cursorsOf(query);
-  const rows = await listRows(context.db, { q, order, position: cursors.open(cursor, order), limit, now: context.now });
-  const { items, nextCursor } = cursors.page(rows, limit, order);
+  const { items, nextCursor } = await paginate({ scope: query, order, cursor, limit }, (position, limit) =>
+    listRows(db, { q, order, position, limit, now }),
+  );
   return page(context, { items: items.map(toAllianceSummary), nextCursor });
 };
 

@@ -33,7 +33,7 @@ export type AllianceList = {
   now: Date;
 };
 
-/** A page of alliances, and one row more when there is a next page. */
+/** A page of alliances. */
 export const listAlliances = (
   db: Queryable,
   { q, order, position, limit, now }: AllianceList,
@@ -43,7 +43,7 @@ export const listAlliances = (
     .from(alliances)
     .where(and(textMatches(alliances.document, q), after(order, alliances.id, position)))
     .orderBy(...orderBy(order, alliances.id))
-    .limit(limit + 1);
+    .limit(limit);
 
 /** The alliance with its counts. */
 export const findAlliance = async (db: Queryable, slug: string, now: Date): Promise<AllianceRow | undefined> => {

@@ -32,33 +32,37 @@ export const after = <Row>(order: Order<Row>, id: SQLWrapper, position: Position
   sql`(${order.key}, ${id}) ${sql.raw(order.direction === "ascending" ? ">" : "<")} (${position.key}::${sql.raw(order.type)}, ${position.id}::uuid)`;
 
 /**
- * Cursors of one list. `scope` is everything that makes the list what it is: path, filters, order. A cursor of another
- * list, or one that was changed, does not fit: its digest covers both.
+ * Reads one page.
+ * @param scope everything that makes the list what it is: path, filters, order; a cursor of another list, or one that
+ *   was changed, does not fit
+ * @param load reads up to `limit` rows after a position
+ * @throws BadRequest when the cursor does not fit
  */
-export const cursorsOf = (scope: object) => {
-  const digest = (payload: string) =>
-    createHash("sha256")
-      .update(`${canonical(scope)}\n${payload}`)
-      .digest("base64url")
-      .slice(0, 12);
+export const paginate = async <Row extends { id: string }>(
+  { scope, order, cursor, limit }: { scope: object; order: Order<Row>; cursor: string | undefined; limit: number },
+  load: (position: Position | undefined, limit: number) => Promise<Row[]>,
+): Promise<Page<Row>> => {
+  const list = canonical(scope);
+  // One row too many tells whether there is a next page.
+  const rows = await load(cursor === undefined ? undefined : openCursor(cursor, list, order), limit + 1);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? sealCursor([order.keyOf(last), last.id], list) : null };
+};
 
-  return {
-    /** @throws BadRequest when the cursor does not fit */
-    open: <Row>(cursor: string | undefined, order: Order<Row>): Position | undefined => {
-      if (cursor === undefined) return undefined;
-      const payload = cursor.slice(12);
-      if (cursor.slice(0, 12) !== digest(payload)) throw misfit();
-      return parsePosition(Buffer.from(payload, "base64url").toString(), order);
-    },
-    /** Cuts the one row too many that tells whether there is a next page. */
-    page: <Row extends { id: string }>(rows: Row[], limit: number, order: Order<Row>): Page<Row> => {
-      const items = rows.slice(0, limit);
-      const last = items.at(-1);
-      if (rows.length <= limit || !last) return { items, nextCursor: null };
-      const payload = Buffer.from(JSON.stringify([order.keyOf(last), last.id])).toString("base64url");
-      return { items, nextCursor: digest(payload) + payload };
-    },
-  };
+/** The digest covers the list and the position: neither can be exchanged for another. */
+const digestOf = (payload: string, list: string): string =>
+  createHash("sha256").update(`${list}\n${payload}`).digest("base64url").slice(0, 12);
+
+const sealCursor = (position: [Key, string], list: string): string => {
+  const payload = Buffer.from(JSON.stringify(position)).toString("base64url");
+  return digestOf(payload, list) + payload;
+};
+
+const openCursor = <Row>(cursor: string, list: string, order: Order<Row>): Position => {
+  const payload = cursor.slice(12);
+  if (cursor.slice(0, 12) !== digestOf(payload, list)) throw misfit();
+  return parsePosition(Buffer.from(payload, "base64url").toString(), order);
 };
 
 const misfit = () => new BadRequest("query/cursor does not fit this list, its filters and its sort");

@@ -59,7 +59,7 @@ const inPeriod = ({ from, to, now }: EventList): SQL | undefined => {
   );
 };
 
-/** A page of an alliance's public events, and one row more when there is a next page. */
+/** A page of an alliance's public events. */
 export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> =>
   db
     .select(eventFields)
@@ -81,7 +81,7 @@ export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> 
       ),
     )
     .orderBy(...orderBy(list.order, events.id))
-    .limit(list.limit + 1);
+    .limit(list.limit);
 
 /** A public event of a public group. */
 export const findPublicEvent = async (

@@ -1,5 +1,5 @@
 import { allianceExists } from "../alliances/queries.ts";
-import { cursorsOf } from "../db/keyset.ts";
+import { paginate } from "../db/keyset.ts";
 import { NotFound } from "../errors.ts";
 import { ok, page } from "../http/answers.ts";
 import type { Handler } from "../http/contract.ts";
@@ -8,14 +8,15 @@ import { toGroup, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
   const { sort, limit, cursor, ...filters } = query;
+  const { db, now } = context;
   const order = groupOrders[sort];
-  const cursors = cursorsOf({ ...path, ...query });
-  const position = cursors.open(cursor, order);
-  const rows = await listRows(context.db, { ...path, ...filters, order, position, limit, now: context.now });
-  if (rows.length === 0 && !(await allianceExists(context.db, path.alliance))) {
+  const scope = { ...path, ...query };
+  const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
+    listRows(db, { ...path, ...filters, order, position, limit, now }),
+  );
+  if (items.length === 0 && !(await allianceExists(db, path.alliance))) {
     throw new NotFound(`there is no alliance "${path.alliance}"`);
   }
-  const { items, nextCursor } = cursors.page(rows, limit, order);
   return page(context, { items: items.map(toGroupSummary), nextCursor });
 };
 

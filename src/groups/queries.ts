@@ -43,7 +43,7 @@ export type GroupList = {
   now: Date;
 };
 
-/** A page of an alliance's public groups, and one row more when there is a next page. */
+/** A page of an alliance's public groups. */
 export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> =>
   db
     .select(groupFields(list.now))
@@ -62,7 +62,7 @@ export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> 
       ),
     )
     .orderBy(...orderBy(list.order, groups.id))
-    .limit(list.limit + 1);
+    .limit(list.limit);
 
 /** A public group with its counts. */
 export const findPublicGroup = async (

@@ -1,5 +1,5 @@
 import { requireAdministrator } from "../access/rules.ts";
-import { cursorsOf } from "../db/keyset.ts";
+import { paginate } from "../db/keyset.ts";
 import { NotFound } from "../errors.ts";
 import { ok, page } from "../http/answers.ts";
 import type { Handler } from "../http/contract.ts";
@@ -9,11 +9,11 @@ import { toJob, toJobSummary } from "./views.ts";
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, limit, cursor, status, ...filters } = query;
   if (status?.some((one) => one !== "published")) requireAdministrator(context.caller, "drafts and closed jobs");
+  const { db, now } = context;
   const order = jobOrders[sort];
-  const cursors = cursorsOf(query);
-  const position = cursors.open(cursor, order);
-  const rows = await listRows(context.db, { ...filters, order, position, limit, now: context.now });
-  const { items, nextCursor } = cursors.page(rows, limit, order);
+  const { items, nextCursor } = await paginate({ scope: query, order, cursor, limit }, (position, limit) =>
+    listRows(db, { ...filters, order, position, limit, now }),
+  );
   return page(context, { items: items.map(toJobSummary), nextCursor });
 };
 

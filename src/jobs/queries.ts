@@ -53,7 +53,7 @@ const anyLocation = (locations: readonly string[] | undefined): SQL | undefined 
     }),
   );
 
-/** A page of public jobs, and one row more when there is a next page. */
+/** A page of public jobs. */
 export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
   db
     .select(jobFields)
@@ -75,7 +75,7 @@ export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
       ),
     )
     .orderBy(...orderBy(list.order, jobs.id))
-    .limit(list.limit + 1);
+    .limit(list.limit);
 
 /** A public job. */
 export const findPublicJob = async (

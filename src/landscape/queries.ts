@@ -47,7 +47,7 @@ export type LandscapeList = {
   limit: number;
 };
 
-/** A page of public entries, and one row more when there is a next page. */
+/** A page of public entries. */
 export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promise<LandscapeEntryRow[]> =>
   db
     .select(landscapeEntryFields)
@@ -66,7 +66,7 @@ export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promis
       ),
     )
     .orderBy(...orderBy(list.order, landscapeEntries.id))
-    .limit(list.limit + 1);
+    .limit(list.limit);
 
 export const findPublicLandscapeEntriesById = async (db: Queryable, ids: string[]): Promise<LandscapeEntryRow[]> =>
   ids.length === 0
