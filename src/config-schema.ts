@@ -1,5 +1,40 @@
 import { type Static, Type } from "typebox";
 
+/** Forms of text, and what a value of each must be, in words for the operator. */
+export const formats = {
+  address: {
+    holds: (text: string) => {
+      const port = /^(?:\[[0-9a-fA-F:.]+\]|[^:/\s]+):(\d{1,5})$/.exec(text)?.[1];
+      return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535;
+    },
+    meaning: "host:port or [IPv6 address]:port, with a port from 1 to 65535",
+  },
+  url: {
+    holds: (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text),
+    meaning: "an address that begins with http:// or https://",
+  },
+  base_url: {
+    holds: (text: string) => /^https?:\/\/[^\s/?#@][^\s?#@]*$/.test(text) && URL.canParse(text),
+    meaning: "an address that begins with http:// or https://, without a user, query or fragment",
+  },
+  database_url: {
+    holds: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isReadable(withoutFurtherHosts(text)),
+    meaning: "postgres://user:password@host:port/database, with special characters percent-encoded",
+  },
+};
+
+/** The driver takes several hosts, separated by commas; the URL standard does not. */
+const withoutFurtherHosts = (url: string): string => url.replace(/^(\w+:\/\/(?:[^/?#@]*@)?[^,/?#]*),[^/?#]*/, "$1");
+
+const isReadable = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  try {
+    return decodeURIComponent(url) !== "";
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Every setting, with its default; the README's table says what each is for. Some belong to parts of the service that
  * are announced in the contract: they are judged already, so that a configuration need not change when those arrive.
@@ -7,7 +42,7 @@ import { type Static, Type } from "typebox";
 const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false, default: {} });
 
-const url = Type.String({ pattern: "^https?://[^\\s]+$" });
+const url = Type.String({ format: "url" });
 const text = Type.String({ minLength: 1 });
 const scopes = Type.Array(text);
 
@@ -25,8 +60,8 @@ const openIdProvider = (defaults: { pkce: boolean; nonce: "required" | "if_prese
 
 export const configSchema = settings({
   server: settings({
-    addr: Type.String({ default: "127.0.0.1:3000", pattern: String.raw`^(?:\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$` }),
-    base_url: Type.Optional(Type.String({ pattern: "^https?://[^\\s?#]+$" })),
+    addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),
+    base_url: Type.Optional(Type.String({ format: "base_url" })),
     cookie: settings({ secure: Type.Optional(Type.Boolean()) }),
     trust_proxy: Type.Boolean({ default: false }),
     workers: Type.Integer({ default: 1, minimum: 1, maximum: 64 }),
@@ -51,7 +86,7 @@ export const configSchema = settings({
   limits: settings({ factor: Type.Number({ default: 1, exclusiveMinimum: 0 }) }),
   session: settings({ absolute_days: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) }),
   db: settings({
-    url: Type.Optional(Type.String({ pattern: "^postgres(?:ql)?://" })),
+    url: Type.Optional(Type.String({ format: "database_url" })),
     pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
   }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { parse as parseYaml } from "yaml";
-import { configSchema, type Settings } from "./config-schema.ts";
+import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
+import { parse as parseYaml, YAMLParseError } from "yaml";
+import { configSchema, formats, type Settings } from "./config-schema.ts";
 
 /**
  * One nested document: these defaults, then the YAML file that `ALLIANCE_CONFIG` names, then `ALLIANCE_*` variables with
@@ -10,7 +10,9 @@ import { configSchema, type Settings } from "./config-schema.ts";
 export type Config = Settings & { server: { base_url: string; host: string; port: number } };
 
 /** A setting that cannot be used; the message is one line that names its key. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
 
 type Tree = { [key: string]: unknown };
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,15 +32,27 @@ export const loadConfig = (environment: Environment = process.env): Config => {
 
 const readFile = (path: string | undefined): Tree => {
   if (!path) return {};
-  try {
-    const content: unknown = parseYaml(readFileSync(path, "utf8")) ?? {};
-    if (isTree(content)) return content;
-  } catch (error) {
-    throw new ConfigError(
-      `${prefix}CONFIG: ${path}: ${error instanceof Error ? error.message.split("\n", 1)[0] : error}`,
-    );
-  }
+  const content = parse(path, read(path)) ?? {};
+  if (isTree(content)) return content;
   throw new ConfigError(`${prefix}CONFIG: ${path} must hold keys and values`);
+};
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new ConfigError(`${prefix}CONFIG: ${error instanceof Error ? error.message : path}`, { cause: error });
+  }
+};
+
+/** The parser's messages may quote the text, which may be a secret: only the place is told. */
+const parse = (path: string, text: string): unknown => {
+  try {
+    return parseYaml(text, { logLevel: "error" });
+  } catch (error) {
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
+    throw new ConfigError(`${prefix}CONFIG: ${path} is not valid YAML${line ? ` (line ${line})` : ""}`);
+  }
 };
 
 const readEnvironment = (environment: Environment): Tree => {
@@ -59,8 +73,9 @@ const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void =>
     tree[key] = value;
     return;
   }
-  const inner = tree[key];
-  const branch: Tree = isTree(inner) ? inner : {};
+  const branch = Object.hasOwn(tree, key) ? tree[key] : {};
+  // A value where keys are expected stays in the way, to be refused by its name.
+  if (!isTree(branch)) return;
   tree[key] = branch;
   put(branch, rest, value);
 };
@@ -81,12 +96,18 @@ const partialSchema: object = JSON.parse(
   JSON.stringify(configSchema, (key, value) => (key === "required" ? undefined : value)),
 );
 
+const createValidator = (options: Options): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false, ...options });
+  for (const [name, { holds }] of Object.entries(formats)) ajv.addFormat(name, holds);
+  return ajv;
+};
+
 /** Types are judged source by source: text from the environment may mean a number, in the file it does not. */
 const validators = {
-  file: new Ajv2020({ strict: false }).compile(partialSchema),
-  environment: new Ajv2020({ strict: false, coerceTypes: true }).compile(partialSchema),
+  file: createValidator({}).compile(partialSchema),
+  environment: createValidator({ coerceTypes: true }).compile(partialSchema),
 };
-const fill = new Ajv2020({ strict: false, useDefaults: true }).compile<Settings>(configSchema);
+const fill = createValidator({ useDefaults: true }).compile<Settings>(configSchema);
 
 const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => string): void => {
   const validate = coerce ? validators.environment : validators.file;
@@ -101,16 +122,21 @@ const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key
   if (error?.keyword === "additionalProperties") {
     return `${nameOf([key, String(params["additionalProperty"])].filter(Boolean).join("."))} is not a setting`;
   }
-  const allowed = params["allowedValues"];
-  const rule = Array.isArray(allowed) ? `must be one of ${allowed.join(", ")}` : error?.message;
-  return `${nameOf(key)} ${rule}`;
+  return `${nameOf(key)} ${ruleOf(error?.keyword, params) ?? error?.message}`;
+};
+
+const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): string | undefined => {
+  const { allowedValues, format } = params;
+  if (keyword === "enum" && Array.isArray(allowedValues)) return `must be one of ${allowedValues.join(", ")}`;
+  const known = Object.entries(formats).find(([name]) => keyword === "format" && name === format);
+  return known && `must be ${known[1].meaning}`;
 };
 
 const complete = (config: Settings): Config => {
-  const colon = config.server.addr.lastIndexOf(":");
-  const host = config.server.addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
-  const port = Number(config.server.addr.slice(colon + 1));
-  if (port < 1 || port > 65_535) throw new ConfigError("server.addr must end with a port from 1 to 65535");
-  const base_url = (config.server.base_url ?? `http://${config.server.addr}`).replace(/\/+$/, "");
+  const { addr } = config.server;
+  const colon = addr.lastIndexOf(":");
+  const host = addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
+  const port = Number(addr.slice(colon + 1));
+  const base_url = (config.server.base_url ?? `http://${addr}`).replace(/\/+$/, "");
   return { ...config, server: { ...config.server, base_url, host, port } };
 };

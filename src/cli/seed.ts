@@ -1,30 +1,30 @@
 import { loadConfig } from "../config.ts";
 import { connect } from "../db/client.ts";
 import { hasData, seed as seedDatabase } from "../seed/seed.ts";
-import { openDatabase } from "./database.ts";
+import { withDatabase } from "./database.ts";
 import { createProgress } from "./progress.ts";
 
 export type SeedCommand = { scale: number; seed: number; force?: boolean; ifEmpty?: boolean };
 
-export const seed = async ({ scale, seed, force = false, ifEmpty = false }: SeedCommand): Promise<void> => {
-  const database = await openDatabase(loadConfig(), "command");
-  const connection = connect(database.url, { poolSize: 2, applicationName: "alliance seed" });
+export const seed = (command: SeedCommand): Promise<void> =>
+  withDatabase(loadConfig(), async (url) => {
+    const connection = connect(url, { poolSize: 2, applicationName: "alliance seed" });
+    try {
+      if (command.ifEmpty && (await hasData(connection.sql)) !== "empty") return;
+      const { users, alliances, groups, events, jobs, landscapeEntries } = await seedWithProgress(connection, command);
+      console.log(
+        `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,
+      );
+    } finally {
+      await connection.close();
+    }
+  });
+
+const seedWithProgress = async (connection: ReturnType<typeof connect>, { scale, seed, force = false }: SeedCommand) => {
   const progress = createProgress();
   try {
-    if (ifEmpty && (await hasData(connection.sql)) !== "empty") return;
-    const { users, alliances, groups, events, jobs, landscapeEntries } = await seedDatabase(connection, {
-      scale,
-      seed,
-      force,
-      onProgress: progress.update,
-    });
-    progress.stop();
-    console.log(
-      `Seeded ${alliances} alliances, ${groups} groups, ${events} events, ${jobs} jobs, ${landscapeEntries} landscape entries, ${users} people.`,
-    );
+    return await seedDatabase(connection, { scale, seed, force, onProgress: progress.update });
   } finally {
     progress.stop();
-    await connection.close();
-    await database.close();
   }
 };

@@ -1,45 +1,51 @@
+import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../app.ts";
-import { type Config, loadConfig } from "../config.ts";
+import { type Config, ConfigError, loadConfig } from "../config.ts";
 import { connect } from "../db/client.ts";
 import { openDatabase } from "./database.ts";
+import { nextSignal } from "./signals.ts";
 
 /** Runs the service until SIGINT or SIGTERM; then requests under way are answered and the database is closed. */
 export const serve = async (): Promise<void> => {
   const config = loadConfig();
-  const { base_url: baseUrl, host, port, trust_proxy: trustProxy } = config.server;
+  // Listened for from the start: a database that is just coming up is stopped again, not left behind.
+  const signalled = nextSignal();
+  const { app, stop } = await start(config);
+  app.log.info(`${await signalled}: stopping`);
+  await stop();
+  process.exit(0);
+};
+
+type Service = { app: FastifyInstance; stop(): Promise<void> };
+
+const start = async (config: Config): Promise<Service> => {
+  const { base_url: baseUrl, trust_proxy: trustProxy } = config.server;
   const database = await openDatabase(config, "serve");
   const { db, close } = connect(database.url, { poolSize: config.db.pool_size, applicationName: "alliance serve" });
-  const app = await createApp({ db, baseUrl, trustProxy, logger: loggerOf(config) });
-  const stop = async () => {
-    await app.close();
+  const closeDatabase = async () => {
     await close();
     await database.close();
   };
   try {
-    await app.listen({ host, port, listenTextResolver: () => `Community Alliance Service: ${baseUrl}` });
+    const app = await createApp({ db, baseUrl, trustProxy, logger: loggerOf(config) });
+    await listen(app, config.server);
+    const stop = async () => {
+      await app.close();
+      await closeDatabase();
+    };
+    return { app, stop };
   } catch (error) {
-    await stop();
+    await closeDatabase();
     throw error;
   }
-  onSignal(async (signal) => {
-    app.log.info(`${signal}: stopping`);
-    await stop();
-  });
 };
 
-/** One signal stops in order; a second one of an impatient operator ends at once. */
-const onSignal = (stop: (signal: NodeJS.Signals) => Promise<void>): void => {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(1));
-      stop(signal).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
+const listen = async (app: FastifyInstance, { host, port, base_url }: Config["server"]): Promise<void> => {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => `Community Alliance Service: ${base_url}` });
+  } catch (error) {
+    await app.close();
+    throw error instanceof Error ? new ConfigError(`server.addr: ${error.message}`, { cause: error }) : error;
   }
 };
 

@@ -36,7 +36,7 @@ export const bindContract = async (app: FastifyInstance, binding: Binding): Prom
     if (route.schema && "operationId" in route.schema) route.schema = strictSchema(route.schema as BoundSchema);
   });
   await app.register(openapiGlue, {
-    specification: structuredClone(binding.document),
+    specification: forGlue(binding.document),
     operationResolver: (id) => {
       if (!isOperationId(id)) throw new Error(`generated/ is stale: it has no ${id}; run "make generate"`);
       return routeOf(id, binding);
@@ -44,6 +44,15 @@ export const bindContract = async (app: FastifyInstance, binding: Binding): Prom
   });
   refuseOtherMethods(app);
 };
+
+/**
+ * A copy, since the glue writes into it; without the answers that are no JSON: it would warn that nothing parses such
+ * bodies.
+ */
+const forGlue = (document: object): object =>
+  JSON.parse(JSON.stringify(document), (key, value) =>
+    key === "text/html" || key === "application/yaml" ? undefined : value,
+  );
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
 
