@@ -2,11 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { ConfigError, loadConfig } from "../config.ts";
 import { packageRoot, version } from "../package.ts";
-import { openDatabase } from "./database.ts";
 
-/** Commands are loaded when they run: `--help` and `openapi` need no database driver. */
+/** Commands are loaded when they run: `--help` and `openapi` need neither settings nor a database driver. */
 
 const integerUpTo = (most: number) => (text: string) => {
   const value = Number(text);
@@ -31,7 +29,7 @@ const createProgram = (): Command => {
   program
     .command("migrate")
     .description("bring the database up to date")
-    .action(async () => (await openDatabase(loadConfig(), "command")).close());
+    .action(async () => (await import("./migrate.ts")).migrate());
   program
     .command("seed")
     .description("write demo data, in place of any earlier demo data")
@@ -60,15 +58,24 @@ const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " 
 /** Bad usage is 2; whatever else stops a command is 1 and one line, unless it is a fault of ours. */
 const exitCodeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof ConfigError || isExpected(error)) console.error(`alliance: ${oneLine(error.message)}`);
-  else console.error(error);
+  console.error(isExpected(error) ? `alliance: ${oneLine(error.message)}` : error);
   return 1;
 };
 
 /** Errors that tell the operator what to do, by the names of their classes: importing these would load the database. */
+const expected = new Set(["ConfigError", "EmbeddedDatabaseError", "RealDataError", "PostgresError"]);
+
+/** The system's errors and the driver's, for a connection that fails, have a code. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Error &&
-  (["EmbeddedDatabaseError", "RealDataError", "PostgresError"].includes(error.name) || "code" in error);
+  (expected.has(error.name) || ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code))));
+
+// `alliance openapi | head` closes the pipe early; a command goes on without a reader.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
 
 try {
   const program = createProgram();

@@ -20,7 +20,10 @@ export const seed = (command: SeedCommand): Promise<void> =>
     }
   });
 
-const seedWithProgress = async (connection: ReturnType<typeof connect>, { scale, seed, force = false }: SeedCommand) => {
+const seedWithProgress = async (
+  connection: ReturnType<typeof connect>,
+  { scale, seed, force = false }: SeedCommand,
+) => {
   const progress = createProgress();
   try {
     return await seedDatabase(connection, { scale, seed, force, onProgress: progress.update });
