@@ -3421,6 +3421,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3622,6 +3624,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3647,23 +3651,6 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "the service failed; tell its operator the request id"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description This operation is announced here and not available in this release. */
-        PageNotAvailableYet: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /** @example <!doctype html><html lang="en"><title>Alliance</title><p role="alert">Not available yet.</p></html> */
-                "text/html": components["schemas"]["Html"];
-                /**
-                 * @example {
-                 *       "error": "showDashboard is not available yet"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3938,6 +3925,16 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description The limit that was reached: its name, its quota `q` and its window `w` in seconds (draft-ietf-httpapi-ratelimit-headers-10).
+         * @example "login_failures_per_address";q=30;w=900
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description What is left of the quota, and in how many seconds it is renewed.
+         * @example "login_failures_per_address";r=0;t=642
+         */
+        RateLimit: string;
         /**
          * @description The next page (RFC 8288), with the same filters and order; absent on the last page.
          * @example <https://alliance.example.org/api/v1/jobs?limit=20&cursor=eyJrIjpbIjIwMjYiXX0>; rel="next"
@@ -5763,7 +5760,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5819,7 +5815,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5868,7 +5863,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5923,7 +5917,6 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5967,7 +5960,6 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6006,7 +5998,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6055,7 +6046,6 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6083,7 +6073,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6130,7 +6119,6 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6158,7 +6146,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6201,7 +6188,6 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6235,7 +6221,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6280,7 +6265,6 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6307,7 +6291,6 @@ export interface operations {
             403: components["responses"]["PageForbidden"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6338,7 +6321,6 @@ export interface operations {
             400: components["responses"]["PageBadRequest"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6364,7 +6346,6 @@ export interface operations {
             403: components["responses"]["PageForbidden"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6403,7 +6384,6 @@ export interface operations {
             404: components["responses"]["PageNotFound"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6468,7 +6448,6 @@ export interface operations {
             409: components["responses"]["PageConflict"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6649,7 +6628,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6692,7 +6670,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6743,7 +6720,6 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6786,7 +6762,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6833,7 +6808,6 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6867,7 +6841,6 @@ export interface operations {
             404: components["responses"]["PageNotFound"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6902,7 +6875,6 @@ export interface operations {
             409: components["responses"]["PageConflict"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6936,7 +6908,6 @@ export interface operations {
             409: components["responses"]["PageConflict"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -6979,7 +6950,6 @@ export interface operations {
             406: components["responses"]["PageNotAcceptable"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -7045,7 +7015,6 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -7078,7 +7047,6 @@ export interface operations {
             404: components["responses"]["PageNotFound"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternalServerError"];
-            501: components["responses"]["PageNotAvailableYet"];
             503: components["responses"]["PageServiceUnavailable"];
         };
     };
@@ -7098,7 +7066,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7114,7 +7084,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getFilters": {
     "method": "GET",
@@ -7129,7 +7100,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7145,7 +7118,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "listAlliances": {
     "method": "GET",
@@ -7160,7 +7134,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7176,7 +7152,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "createAlliance": {
     "method": "POST",
@@ -7192,8 +7169,12 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json"
+    ],
+    "listFields": [
+      "links"
     ],
     "gives": [
       "application/json"
@@ -7215,7 +7196,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getAlliance": {
     "method": "GET",
@@ -7230,7 +7212,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7247,7 +7231,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "updateAlliance": {
     "method": "PATCH",
@@ -7263,9 +7248,13 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json",
       "application/merge-patch+json"
+    ],
+    "listFields": [
+      "links"
     ],
     "gives": [
       "application/json"
@@ -7287,7 +7276,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "listGroups": {
     "method": "GET",
@@ -7302,7 +7292,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7319,7 +7311,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "createGroup": {
     "method": "POST",
@@ -7335,8 +7328,13 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json"
+    ],
+    "listFields": [
+      "tags",
+      "links"
     ],
     "gives": [
       "application/json"
@@ -7359,7 +7357,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "updateGroup": {
     "method": "PATCH",
@@ -7375,9 +7374,14 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json",
       "application/merge-patch+json"
+    ],
+    "listFields": [
+      "tags",
+      "links"
     ],
     "gives": [
       "application/json"
@@ -7399,7 +7403,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "listEvents": {
     "method": "GET",
@@ -7414,7 +7419,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7432,7 +7439,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getGroup": {
     "method": "GET",
@@ -7447,7 +7455,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7464,7 +7474,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "joinGroup": {
     "method": "POST",
@@ -7480,7 +7491,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7499,7 +7512,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "leaveGroup": {
     "method": "DELETE",
@@ -7515,7 +7529,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7534,7 +7550,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "createEvent": {
     "method": "POST",
@@ -7550,8 +7567,12 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json"
+    ],
+    "listFields": [
+      "tags"
     ],
     "gives": [
       "application/json"
@@ -7574,7 +7595,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "updateEvent": {
     "method": "PATCH",
@@ -7590,9 +7612,13 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json",
       "application/merge-patch+json"
+    ],
+    "listFields": [
+      "tags"
     ],
     "gives": [
       "application/json"
@@ -7615,7 +7641,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getEvent": {
     "method": "GET",
@@ -7630,7 +7657,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7647,7 +7676,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getAttendance": {
     "method": "GET",
@@ -7663,7 +7693,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7682,7 +7714,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "attendEvent": {
     "method": "POST",
@@ -7698,7 +7731,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7717,7 +7752,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "cancelAttendance": {
     "method": "DELETE",
@@ -7733,7 +7769,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7753,7 +7791,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "listJobs": {
     "method": "GET",
@@ -7768,7 +7807,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7785,7 +7826,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "createJob": {
     "method": "POST",
@@ -7801,8 +7843,12 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json"
+    ],
+    "listFields": [
+      "tags"
     ],
     "gives": [
       "application/json"
@@ -7825,7 +7871,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getJob": {
     "method": "GET",
@@ -7840,7 +7887,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7857,7 +7906,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "updateJob": {
     "method": "PATCH",
@@ -7873,9 +7923,13 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json",
       "application/merge-patch+json"
+    ],
+    "listFields": [
+      "tags"
     ],
     "gives": [
       "application/json"
@@ -7898,7 +7952,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "deleteJob": {
     "method": "DELETE",
@@ -7914,7 +7969,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7931,7 +7988,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "applyToJob": {
     "method": "POST",
@@ -7947,9 +8005,11 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json"
     ],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -7971,7 +8031,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "listLandscapeEntries": {
     "method": "GET",
@@ -7986,7 +8047,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -8002,7 +8065,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "createLandscapeEntry": {
     "method": "POST",
@@ -8018,8 +8082,12 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json"
+    ],
+    "listFields": [
+      "tags"
     ],
     "gives": [
       "application/json"
@@ -8042,7 +8110,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "updateLandscapeEntry": {
     "method": "PATCH",
@@ -8058,9 +8127,13 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json",
       "application/merge-patch+json"
+    ],
+    "listFields": [
+      "tags"
     ],
     "gives": [
       "application/json"
@@ -8082,7 +8155,8 @@ export const operationTable = {
       500,
       501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "search": {
     "method": "GET",
@@ -8097,7 +8171,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -8113,7 +8189,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getMe": {
     "method": "GET",
@@ -8129,7 +8206,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -8145,9 +8224,9 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "updateMe": {
     "method": "PATCH",
@@ -8163,9 +8242,14 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [
       "application/json",
       "application/merge-patch+json"
+    ],
+    "listFields": [
+      "links",
+      "interests"
     ],
     "gives": [
       "application/json"
@@ -8184,9 +8268,9 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "listTokens": {
     "method": "GET",
@@ -8202,7 +8286,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -8218,9 +8304,9 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "createToken": {
     "method": "POST",
@@ -8236,8 +8322,12 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/json"
+    ],
+    "listFields": [
+      "scopes"
     ],
     "gives": [
       "application/json"
@@ -8257,9 +8347,9 @@ export const operationTable = {
       422,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "revokeToken": {
     "method": "DELETE",
@@ -8275,7 +8365,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -8292,16 +8384,18 @@ export const operationTable = {
       412,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "showLogin": {
     "method": "GET",
     "path": "/auth/login",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8312,19 +8406,21 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "logIn": {
     "method": "POST",
     "path": "/auth/login",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [
       "application/x-www-form-urlencoded",
       "application/json"
     ],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8339,16 +8435,18 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showRegister": {
     "method": "GET",
     "path": "/auth/register",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8359,19 +8457,21 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "registerUser": {
     "method": "POST",
     "path": "/auth/register",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [
       "application/x-www-form-urlencoded",
       "application/json"
     ],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8385,16 +8485,18 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showForgotPassword": {
     "method": "GET",
     "path": "/auth/forgot-password",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8405,19 +8507,21 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "requestPasswordReset": {
     "method": "POST",
     "path": "/auth/forgot-password",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [
       "application/x-www-form-urlencoded",
       "application/json"
     ],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8431,16 +8535,18 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showResetPassword": {
     "method": "GET",
     "path": "/auth/reset-password",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8451,19 +8557,21 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "resetPassword": {
     "method": "POST",
     "path": "/auth/reset-password",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [
       "application/x-www-form-urlencoded",
       "application/json"
     ],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8477,9 +8585,9 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "logOut": {
     "method": "POST",
@@ -8491,7 +8599,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8503,9 +8613,9 @@ export const operationTable = {
       403,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "verifyEmail": {
     "method": "GET",
@@ -8517,7 +8627,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8528,9 +8640,9 @@ export const operationTable = {
       400,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "resendVerification": {
     "method": "POST",
@@ -8541,7 +8653,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8553,16 +8667,18 @@ export const operationTable = {
       403,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "startOAuth": {
     "method": "GET",
     "path": "/auth/oauth/{provider}",
     "tag": "auth",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8574,9 +8690,9 @@ export const operationTable = {
       404,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "finishOAuth": {
     "method": "GET",
@@ -8588,7 +8704,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8601,16 +8719,18 @@ export const operationTable = {
       409,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showHome": {
     "method": "GET",
     "path": "/",
     "tag": "pages",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8625,14 +8745,17 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showDocs": {
     "method": "GET",
     "path": "/docs",
     "tag": "pages",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8647,14 +8770,17 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "getOpenapiJson": {
     "method": "GET",
     "path": "/openapi.json",
     "tag": "pages",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/json"
     ],
@@ -8669,14 +8795,17 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "getOpenapiYaml": {
     "method": "GET",
     "path": "/openapi.yaml",
     "tag": "pages",
     "security": [],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "application/yaml"
     ],
@@ -8691,7 +8820,8 @@ export const operationTable = {
       429,
       500,
       503
-    ]
+    ],
+    "failsAsPage": false
   },
   "showDashboard": {
     "method": "GET",
@@ -8702,7 +8832,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8714,9 +8846,9 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showProfile": {
     "method": "GET",
@@ -8727,7 +8859,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8739,9 +8873,9 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "submitProfile": {
     "method": "POST",
@@ -8752,10 +8886,12 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [
       "application/x-www-form-urlencoded",
       "application/json"
     ],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8769,9 +8905,9 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showSecurity": {
     "method": "GET",
@@ -8782,7 +8918,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8794,9 +8932,9 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "changePassword": {
     "method": "POST",
@@ -8807,10 +8945,12 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [
       "application/x-www-form-urlencoded",
       "application/json"
     ],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8825,9 +8965,9 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "endSession": {
     "method": "POST",
@@ -8838,7 +8978,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8851,9 +8993,9 @@ export const operationTable = {
       404,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "linkProvider": {
     "method": "POST",
@@ -8864,7 +9006,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8878,9 +9022,9 @@ export const operationTable = {
       409,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "unlinkProvider": {
     "method": "POST",
@@ -8891,7 +9035,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8905,9 +9051,9 @@ export const operationTable = {
       409,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "showTokens": {
     "method": "GET",
@@ -8918,7 +9064,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html"
     ],
@@ -8930,9 +9078,9 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "createTokenByForm": {
     "method": "POST",
@@ -8943,9 +9091,13 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": false,
     "takes": [
       "application/x-www-form-urlencoded",
       "application/json"
+    ],
+    "listFields": [
+      "scopes"
     ],
     "gives": [
       "text/html"
@@ -8962,9 +9114,9 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   },
   "revokeTokenByForm": {
     "method": "POST",
@@ -8975,7 +9127,9 @@ export const operationTable = {
         "session": []
       }
     ],
+    "admitsUnverified": true,
     "takes": [],
+    "listFields": [],
     "gives": [
       "text/html",
       "application/json"
@@ -8988,8 +9142,8 @@ export const operationTable = {
       404,
       429,
       500,
-      501,
       503
-    ]
+    ],
+    "failsAsPage": true
   }
 } as const;

@@ -9,16 +9,21 @@ import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 
 type MediaTypes = Record<string, unknown>;
+type Schema = { $ref?: string; type?: string | string[]; properties?: Record<string, Schema> };
 type Operation = {
   operationId: string;
   tags: [string];
   security: Record<string, string[]>[];
-  requestBody?: { required?: boolean; content: MediaTypes };
+  "x-unverified-users"?: "admitted";
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, { headers?: Record<string, unknown>; content?: MediaTypes }> };
+  components: {
+    responses: Record<string, { headers?: Record<string, unknown>; content?: MediaTypes }>;
+    schemas: Record<string, Schema>;
+  };
 };
 
 const bundlePath = "generated/openapi.yaml";
@@ -37,6 +42,16 @@ const bundle = async (): Promise<Document> => {
   return document;
 };
 
+/** Fields of the body that are lists: a form that repeats such a field once sends what looks like a text. */
+const listFieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
+  const resolve = (schema: Schema | undefined): Schema | undefined =>
+    schema?.$ref ? components.schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
+  const body = resolve(Object.values(requestBody?.content ?? {})[0]?.schema);
+  return Object.entries(body?.properties ?? {}).flatMap(([name, schema]) =>
+    resolve(schema)?.type === "array" ? [name] : [],
+  );
+};
+
 /** What the binding needs to know of an operation beside its schemas. */
 const describe = (document: Document, method: string, path: string, operation: Operation) => {
   const responses = Object.entries(operation.responses).map(([status, response]) => {
@@ -49,10 +64,13 @@ const describe = (document: Document, method: string, path: string, operation: O
     path,
     tag: operation.tags[0],
     security: operation.security,
+    admitsUnverified: operation["x-unverified-users"] === "admitted",
     takes: Object.keys(operation.requestBody?.content ?? {}),
+    listFields: listFieldsOf(document, operation),
     gives: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
     tagged: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
     statuses: responses.map(({ status }) => status),
+    failsAsPage: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
   };
 };
 

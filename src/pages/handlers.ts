@@ -1,20 +1,19 @@
 import { stringify } from "yaml";
+import type { Handler } from "../context.ts";
 import { ok } from "../http/answers.ts";
-import type { Handler } from "../http/contract.ts";
+import { version } from "../package.ts";
+import { docsPolicy, htmlPage } from "./answer.ts";
+import { docsPage } from "./docs.ts";
 import { publishedDocument } from "./document.ts";
-import { docsPage, docsPolicy, homePage, homePolicy } from "./templates.ts";
 
-export const showHome: Handler<"showHome"> = async ({ baseUrl }) => htmlAnswer(homePage(baseUrl), homePolicy);
+export const showHome: Handler<"showHome"> = async ({ baseUrl, render }) =>
+  htmlPage(await render("home", { baseUrl, version }));
 
-export const showDocs: Handler<"showDocs"> = async () => htmlAnswer(docsPage, docsPolicy);
+export const showDocs: Handler<"showDocs"> = async () => htmlPage(docsPage, docsPolicy);
 
 export const getOpenapiJson: Handler<"getOpenapiJson"> = async ({ baseUrl }) => ok(documentOf(baseUrl).json);
 
 export const getOpenapiYaml: Handler<"getOpenapiYaml"> = async ({ baseUrl }) => ok(documentOf(baseUrl).yaml);
-
-/** @param policy the page's Content-Security-Policy */
-const htmlAnswer = (body: string, policy: string) =>
-  ({ status: 200, headers: { "content-security-policy": policy }, body }) as const;
 
 type Published = { json: ReturnType<typeof publishedDocument>; yaml: string };
 const published = new Map<string, Published>();

@@ -1,0 +1,18 @@
+const common = "base-uri 'none'; frame-ancestors 'none'";
+
+/** Scripts, styles and images from here, and nothing else; none of them inline. */
+export const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; ${common}`;
+
+/**
+ * Browsers apply `form-action` to redirects too, and linking a provider leads there.
+ * @param origins of the providers
+ */
+export const pagePolicyWithForms = (origins: readonly string[]): string =>
+  pagePolicy.replace("form-action 'self'", ["form-action 'self'", ...origins].join(" "));
+
+/** Redoc styles itself at run time, hence inline styles; scripts, data and images come from here all the same. */
+export const docsPolicy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; form-action 'self'; ${common}`;
+
+/** @param policy the page's Content-Security-Policy */
+export const htmlPage = (body: string, policy: string = pagePolicy) =>
+  ({ status: 200, headers: { "content-security-policy": policy }, body }) as const;

@@ -1,0 +1,17 @@
+/** Redoc brings its own style, and ours would bend its layout: so this page is no template's. */
+export const docsPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Reference: Community Alliance Service</title>
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<meta name="color-scheme" content="light dark">
+</head>
+<body>
+<redoc spec-url="/openapi.json" disable-telemetry="true"></redoc>
+<noscript><p>The reference needs JavaScript. The contract itself is <a href="/openapi.yaml">openapi.yaml</a>.</p></noscript>
+<script type="module" src="/assets/redoc.standalone.js"></script>
+</body>
+</html>
+`;

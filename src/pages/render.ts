@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import view from "@fastify/view";
+import { Eta } from "eta";
+import type { FastifyInstance } from "fastify";
+import { packageRoot, version } from "../package.ts";
+
+/** What the sender of a form is told: beside the field at fault, where it is one. */
+export type Problem = { message: string; field: string | undefined };
+
+/** A form as it is shown: empty, or again with what was entered and what is wrong with it. */
+export type Form<Field extends string = string> = {
+  values: Partial<Record<Field, string | readonly string[]>>;
+  problem: Problem | null;
+};
+
+export type ProviderChoice = { id: string; label: string };
+
+/** The signed-in user, for the head of a page. */
+export type Member = { name: string; email: string; verified: boolean };
+
+/** What each template in `templates/` is given; times are RFC 3339 in UTC. */
+export type Pages = {
+  home: { baseUrl: string; version: string };
+  login: { form: Form<"email">; next: string | undefined; providers: ProviderChoice[]; notice: string | null };
+  "check-mail": { message: string };
+  register: { form: Form<"email" | "name">; providers: ProviderChoice[] };
+  "forgot-password": { form: Form<"email"> };
+  "reset-password": { form: Form; token: string };
+  dashboard: { member: Member; roles: string[]; notice: string | null };
+  profile: {
+    member: Member;
+    form: Form<
+      | "name"
+      | "bio"
+      | "title"
+      | "company"
+      | "city"
+      | "country_code"
+      | "timezone"
+      | "photo_url"
+      | "website_url"
+      | "links"
+      | "interests"
+    >;
+    notice: string | null;
+  };
+  security: {
+    member: Member;
+    form: Form;
+    hasPassword: boolean;
+    sessions: { id: string; browser: string; address: string; begun: string; lastUsed: string; current: boolean }[];
+    providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
+    notice: string | null;
+  };
+  tokens: {
+    member: Member;
+    form: Form<"name" | "scopes" | "expires_in">;
+    scopes: { name: string; description: string }[];
+    lifetimes: { value: string; label: string }[];
+    tokens: {
+      id: string;
+      name: string;
+      prefix: string;
+      scopes: string[];
+      state: "active" | "expired" | "revoked";
+      created: string;
+      lastUsed: string | null;
+      expires: string | null;
+    }[];
+    notice: string | null;
+  };
+  "token-created": { member: Member; name: string; secret: string; scopes: string[]; expires: string | null };
+  error: { status: number; title: string; message: string; requestId: string | null };
+};
+
+/** A page as HTML; the data is checked against the template's name. */
+export type Render = <Page extends keyof Pages>(page: Page, data: Pages[Page]) => Promise<string>;
+
+/** `2026-11-20T18:00:00Z` for people: `2026-11-20 18:00 UTC`. */
+const readableTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+
+export const registerTemplates = async (app: FastifyInstance): Promise<Render> => {
+  const root = join(packageRoot, "src/pages/templates");
+  await app.register(view, {
+    engine: { eta: new Eta({ views: root, cache: true }) },
+    root,
+    defaultContext: { version, readableTime },
+  });
+  return (page, data) => app.view(`${page}.eta`, data);
+};
