@@ -1,17 +1,33 @@
 import cors from "@fastify/cors";
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
-import { authenticate as authenticateBearer } from "./access/authenticate.ts";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
+import { createAuthenticate } from "./access/authenticate.ts";
 import type { Authenticate } from "./access/caller.ts";
+import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
+import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
+import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
+import type { SessionLife } from "./auth/sessions/queries.ts";
+import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
 import { NotFound } from "./errors.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
-import { sendFailure } from "./http/failure.ts";
+import { failureHandler } from "./http/failure.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
+import { createLimits, type LimitSettings } from "./limits/limits.ts";
+import { createPostbox } from "./mail/postbox.ts";
 import { handlers as allHandlers } from "./operations.ts";
+import { pagePolicy } from "./pages/answer.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { publishedDocument } from "./pages/document.ts";
+import { failurePage } from "./pages/failures.ts";
+import { registerTemplates } from "./pages/render.ts";
 
 export type AppOptions = {
   db: Queryable;
@@ -22,7 +38,16 @@ export type AppOptions = {
   clock?: () => Date;
   authenticate?: Authenticate;
   handlers?: typeof allHandlers;
+  /** Whether cookies are `Secure`. */
+  secureCookies?: boolean;
+  sessionLife?: SessionLife;
+  providers?: ProviderSettings;
+  limits?: LimitSettings;
+  passwords?: Passwords;
 };
+
+/** Of the interface specification, §8. */
+const usualLife: SessionLife = { idleDays: 7, absoluteDays: undefined };
 
 /** One line a request, of our own form. */
 const logController = new LogController({ disableRequestLogging: true });
@@ -35,12 +60,16 @@ export const createApp = async ({
   timeouts,
   logger = false,
   clock = () => new Date(),
-  authenticate = authenticateBearer,
+  authenticate,
   handlers = allHandlers,
+  secureCookies: secure = baseUrl.startsWith("https:"),
+  sessionLife: life = usualLife,
+  providers: providerSettings = { openId: [] },
+  limits: limitSettings,
+  passwords = createPasswords(),
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({ ...transportOptions(timeouts), trustProxy, logger, logController });
   prepareTransport(app, securityHeaders(baseUrl));
-  app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
@@ -53,11 +82,39 @@ export const createApp = async ({
   await app.register(cors, { delegator: ({ url }, callback) => callback(null, corsOf(url ?? "")) });
   await registerBodyParsers(app);
   await registerAssets(app);
+  await registerSessions(app, { db, clock, secure, life });
+  const limits = createLimits(db, limitSettings);
+  const providersOf = await registerProviders(app, providerSettings, { secure, clock });
+  const render = await registerTemplates(app);
+  const postbox = createPostbox();
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
+    db,
+    caller: request.caller,
+    now: clock(),
+    baseUrl,
+    url: request.url,
+    log: request.log,
+    address: request.ip,
+    peeking: request.method === "HEAD" || /prefetch/i.test(String(request.headers["sec-purpose"] ?? "")),
+    browser: browserOf(request, reply, { secure, life }),
+    providers: providersOf({ request, reply }),
+    passwords,
+    limits,
+    postbox,
+    render,
+  });
+  const showFailure = failureHandler((failure, request, reply) => {
+    reply.header("content-security-policy", pagePolicy);
+    const { operationId } = request.routeOptions.config;
+    return failurePage(contextOf(request, reply), { operationId, failure, body: request.body, requestId: request.id });
+  });
+  app.setErrorHandler(showFailure);
   await bindContract(app, {
     document: publishedDocument(baseUrl),
     handlers,
-    authenticate,
-    contextOf: ({ caller, url, log }) => ({ db, caller, now: clock(), baseUrl, url, log }),
+    authenticate: authenticate ?? createAuthenticate({ db, limits, clock }),
+    baseUrl,
+    contextOf,
   });
   return app;
 };
@@ -78,7 +135,7 @@ const corsOf = (url: string) =>
           "Idempotency-Key",
           "X-Request-Id",
         ],
-        exposedHeaders: ["ETag", "Link", "Location", "Retry-After", "X-Request-Id"],
+        exposedHeaders: ["ETag", "Link", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"],
         maxAge: 86_400,
         preflightContinue: true,
         strictPreflight: false,

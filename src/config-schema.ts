@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { type LimitName, usualQuotas } from "./limits/quotas.ts";
 
 /** Forms of text, and what a value of each must be, in words for the operator. */
 export const formats = {
@@ -35,12 +36,12 @@ const isReadable = (url: string): boolean => {
   }
 };
 
-/**
- * Every setting, with its default; the README's table says what each is for. Some belong to parts of the service that
- * are announced in the contract: they are judged already, so that a configuration need not change when those arrive.
- */
+/** Every setting, with its default; the README's table says what each is for. */
 const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false, default: {} });
+
+/** A quota of 0 would refuse everybody. */
+const quota = (name: LimitName) => Type.Integer({ default: usualQuotas[name], minimum: 1 });
 
 const url = Type.String({ format: "url" });
 const text = Type.String({ minLength: 1 });
@@ -83,7 +84,17 @@ export const configSchema = settings({
       linkedin: openIdProvider({ pkce: false, nonce: "if_present" }),
     }),
   }),
-  limits: settings({ factor: Type.Number({ default: 1, exclusiveMinimum: 0 }) }),
+  limits: settings({
+    factor: Type.Number({ default: 1, exclusiveMinimum: 0 }),
+    login_failures_per_account_and_address: quota("login_failures_per_account_and_address"),
+    login_failures_per_address: quota("login_failures_per_address"),
+    login_failures_per_account: quota("login_failures_per_account"),
+    registrations_per_address: quota("registrations_per_address"),
+    mail_requests_per_address: quota("mail_requests_per_address"),
+    mails_per_account: quota("mails_per_account"),
+    token_creations_per_user: quota("token_creations_per_user"),
+    bad_tokens_per_address: quota("bad_tokens_per_address"),
+  }),
   session: settings({ absolute_days: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) }),
   db: settings({
     url: Type.Optional(Type.String({ format: "database_url" })),

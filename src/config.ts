@@ -7,7 +7,9 @@ import { configSchema, formats, type Settings } from "./config-schema.ts";
  * One nested document: these defaults, then the YAML file that `ALLIANCE_CONFIG` names, then `ALLIANCE_*` variables with
  * `__` between levels.
  */
-export type Config = Settings & { server: { base_url: string; host: string; port: number } };
+export type Config = Settings & {
+  server: { base_url: string; host: string; port: number; cookie: { secure: boolean } };
+};
 
 /** A setting that cannot be used; the message is one line that names its key. */
 export class ConfigError extends Error {
@@ -138,5 +140,20 @@ const complete = (config: Settings): Config => {
   const host = addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
   const port = Number(addr.slice(colon + 1));
   const base_url = (config.server.base_url ?? `http://${addr}`).replace(/\/+$/, "");
-  return { ...config, server: { ...config.server, base_url, host, port } };
+  const secure = config.server.cookie.secure ?? !isLocal(base_url);
+  const { github } = config.server.oauth2;
+  for (const [key, provider] of Object.entries({ "oauth2.github": github, ...prefixed("oidc", config.server.oidc) })) {
+    if (provider.client_id !== undefined && provider.client_secret === undefined)
+      throw new ConfigError(`server.${key}.client_secret is missing, and client_id is set`);
+  }
+  return { ...config, server: { ...config.server, base_url, host, port, cookie: { secure } } };
+};
+
+const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(tree).map(([key, value]) => [`${prefix}.${key}`, value]));
+
+/** On a developer's machine, without TLS: browsers would not send a secure cookie. */
+const isLocal = (baseUrl: string): boolean => {
+  const { protocol, hostname } = new URL(baseUrl);
+  return protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
 };

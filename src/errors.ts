@@ -5,18 +5,23 @@
 export class ServiceError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The field of the body that is at fault, where it is one: a form shows the message beside it. */
+  readonly field: string | undefined;
 
-  constructor(status: number, message: string, options: { cause?: unknown; headers?: Record<string, string> } = {}) {
-    super(message, { cause: options.cause });
+  constructor(status: number, message: string, { cause, headers = {}, field }: ErrorDetails = {}) {
+    super(message, { cause });
     this.name = new.target.name;
     this.status = status;
-    this.headers = options.headers ?? {};
+    this.headers = headers;
+    this.field = field;
   }
 }
 
+type ErrorDetails = { cause?: unknown; headers?: Record<string, string>; field?: string | undefined };
+
 export class BadRequest extends ServiceError {
-  constructor(message: string, cause?: unknown) {
-    super(400, message, { cause });
+  constructor(message: string, cause?: unknown, field?: string) {
+    super(400, message, { cause, field });
   }
 }
 
@@ -29,14 +34,50 @@ export class Unauthorized extends ServiceError {
 }
 
 export class Forbidden extends ServiceError {
-  constructor(message: string, headers: Record<string, string> = {}) {
-    super(403, message, { headers });
+  constructor(message: string, details: Pick<ErrorDetails, "headers" | "field"> = {}) {
+    super(403, message, details);
   }
 }
 
 export class NotFound extends ServiceError {
   constructor(message: string) {
     super(404, message);
+  }
+}
+
+export class Conflict extends ServiceError {
+  constructor(message: string) {
+    super(409, message);
+  }
+}
+
+export class PreconditionFailed extends ServiceError {
+  constructor() {
+    super(412, "the resource has changed; read it again");
+  }
+}
+
+export class UnprocessableContent extends ServiceError {
+  constructor(message: string) {
+    super(422, message);
+  }
+}
+
+/** A quota is used up: `quota` requests within `window` seconds, renewed in `retryAfter` seconds. */
+export class TooManyRequests extends ServiceError {
+  constructor({
+    name,
+    quota,
+    window,
+    retryAfter,
+  }: { name: string; quota: number; window: number; retryAfter: number }) {
+    super(429, `too many requests; try again in ${retryAfter} seconds`, {
+      headers: {
+        "retry-after": String(retryAfter),
+        "ratelimit-policy": `"${name}";q=${quota};w=${window}`,
+        ratelimit: `"${name}";r=0;t=${retryAfter}`,
+      },
+    });
   }
 }
 

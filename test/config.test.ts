@@ -51,9 +51,26 @@ test("settings", async (t) => {
     assert.equal(config.server.base_url, "https://a.example");
   });
 
+  await t.test("cookies are secure unless base_url is http on this very machine", async () => {
+    const secure = (base_url: string) => loadConfig({ ALLIANCE_SERVER__BASE_URL: base_url }).server.cookie.secure;
+    assert.equal(loadConfig({}).server.cookie.secure, false);
+    assert.equal(secure("http://localhost:3000"), false);
+    assert.equal(secure("http://[::1]:3000"), false);
+    assert.equal(secure("https://localhost"), true);
+    assert.equal(secure("http://alliance.example"), true);
+  });
+
+  await t.test("a provider's client_id without its secret is refused by name", async () => {
+    assert.equal(
+      refusal({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" }),
+      "server.oidc.google.client_secret is missing, and client_id is set",
+    );
+  });
+
   await t.test("text stays text, numbers and truth values are read, lists are split", async () => {
     const config = loadConfig({
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_ID: "123456",
+      ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_SECRET: "654321",
       ALLIANCE_SERVER__COOKIE__SECURE: "false",
       ALLIANCE_SERVER__OIDC__GOOGLE__SCOPES: "openid email,profile",
     });

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { test } from "tap";
 import { service } from "./support/service.ts";
 
-const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", scopes: null };
+const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const group = { path: { alliance: "open-cloud" } };
 
 /** pino's lines, to be looked at. */

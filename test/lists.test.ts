@@ -250,7 +250,7 @@ test("filters", async (t) => {
   });
 
   await t.test("status=draft: 401 to a stranger, 403 to a member; closed jobs likewise", async () => {
-    const as = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", scopes: null };
+    const as = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
     const path = { alliance: "open-cloud" };
     assert.equal((await call("listEvents", { path, query: { status: ["draft", "published"] } })).status, 401);
     assert.equal((await call("listEvents", { path, query: { status: "draft" }, as })).status, 403);

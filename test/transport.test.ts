@@ -80,7 +80,9 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
   });
 
   await t.test("413 to a chunked body that never says how long it is", async (t) => {
-    const member = await open({ authenticate: async () => ({ userId: "x", scopes: null }) });
+    const member = await open({
+      authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
+    });
     t.comment("one chunk of 262,145 bytes");
     const head = `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${close}\r\n`;
     const answer = await send(`${head}40001\r\n${" ".repeat(0x40001)}\r\n0\r\n\r\n`, member.port);
@@ -90,7 +92,7 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
   await t.test("criterion 50: 408 when headers or body arrive too slowly", async () => {
     const slow = await open({
       timeouts: { headers: 200, request: 400 },
-      authenticate: async () => ({ userId: "x", scopes: null }),
+      authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
     });
     requireOneField(await send("GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\n", slow.port), 408);
     const half =
@@ -108,8 +110,8 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
       entered = resolve;
     });
     const { app, port: to } = await open({
-      authenticate: async ({ authorization }) => {
-        if (authorization) {
+      authenticate: async ({ headers }) => {
+        if (headers.authorization) {
           entered();
           await held;
         }

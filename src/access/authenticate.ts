@@ -1,11 +1,45 @@
+import type { FastifyRequest } from "fastify";
+import { digest } from "../auth/secrets.ts";
+import { isToken } from "../auth/tokens/format.ts";
+import { findBearer, updateTokenUse } from "../auth/tokens/queries.ts";
+import type { Queryable } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
-import type { Authenticate } from "./caller.ts";
+import type { Limits } from "../limits/limits.ts";
+import { networkOf } from "../limits/network.ts";
+import type { Authenticate, Caller } from "./caller.ts";
+
+/** Milliseconds between two writes of a token's last use. */
+const useInterval = 60_000;
 
 /**
- * No account can sign in yet, so every token is a bad one. An unknown session is a stranger's: a browser keeps sending
- * the cookie of a session that has ended, and may go on reading what is public.
+ * A request with an `Authorization` header is judged by it alone, whatever cookie comes along. Without one it is the
+ * session's; the cookie of a session that has ended makes a stranger, who may go on reading what is public.
  */
-export const authenticate: Authenticate = async ({ authorization }) => {
-  if (authorization !== undefined) throw new Unauthorized("the API token is not valid", "invalid_token");
-  return null;
+export const createAuthenticate =
+  ({ db, limits, clock }: { db: Queryable; limits: Limits; clock: () => Date }): Authenticate =>
+  async (request) => {
+    const { authorization } = request.headers;
+    return authorization === undefined ? callerOfSession(request) : callerOfToken(request, authorization);
+
+    async function callerOfToken({ ip }: FastifyRequest, header: string): Promise<Caller> {
+      const now = clock();
+      // RFC 9110 §11.1: the scheme's name is case-insensitive.
+      const token = /^bearer +(\S+) *$/i.exec(header)?.[1] ?? "";
+      const wellFormed = isToken(token);
+      const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now }) : undefined;
+      if (!row) {
+        // What cannot be a token at all is not worth a query, not even to count it.
+        const count = wellFormed ? limits.consume : limits.consumeHere;
+        await count("bad_tokens_per_address", networkOf(ip));
+        throw new Unauthorized("the API token is not valid", "invalid_token");
+      }
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
+      if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval) await updateTokenUse(db, id, now);
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt } };
+    }
+  };
+
+const callerOfSession = ({ session }: FastifyRequest): Caller | null => {
+  const { userId, verified = false } = session;
+  return userId === undefined ? null : { userId, verified, scopes: null, token: null };
 };

@@ -1,7 +1,7 @@
+import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { NotFound } from "../errors.ts";
 import { ok, page } from "../http/answers.ts";
-import type { Handler } from "../http/contract.ts";
 import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
 import { toAlliance, toAllianceSummary } from "./views.ts";
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { isEmailAddress } from "../auth/address.ts";
 import { packageRoot, version } from "../package.ts";
 
 /** Commands are loaded when they run: `--help` and `openapi` need neither settings nor a database driver. */
@@ -11,6 +12,18 @@ const integerUpTo = (most: number) => (text: string) => {
   if (!/^\d+$/.test(text) || value < 1 || value > most)
     throw new InvalidArgumentError(`It takes a number from 1 to ${most}.`);
   return value;
+};
+
+/** As the contract has it. */
+const emailAddress = (text: string) => {
+  if (!isEmailAddress(text)) throw new InvalidArgumentError("It takes an e-mail address.");
+  return text;
+};
+
+const displayName = (text: string) => {
+  if (!/^\S(?:.*\S)?$/.test(text) || [...text].length > 120)
+    throw new InvalidArgumentError("It takes one line of 1 to 120 characters, without blanks around it.");
+  return text;
 };
 
 const createProgram = (): Command => {
@@ -43,13 +56,23 @@ const createProgram = (): Command => {
     .option("--force", "also into a database that holds real data")
     .option("--if-empty", "do nothing when there is any data")
     .action(async (options) => (await import("./seed.ts")).seed(options));
+  const user = program.command("user").description("accounts").helpCommand(false);
+  user
+    .command("create")
+    .description("create an account; a password is read from the first line of the standard input")
+    .requiredOption("--email <address>", "what the person signs in with", emailAddress)
+    .requiredOption("--name <name>", "what others see", displayName)
+    .option("--password-stdin", "set a password; without it the person asks for a link to set one")
+    .option("--verified", "the address is known to be the person's; otherwise an e-mail asks")
+    .action(async (options) => (await import("./user.ts")).createUser(options));
   program
     .command("openapi")
     .description("print the contract")
     .action(() => {
       process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
     });
-  for (const command of program.commands) command.version(version, "--version").copyInheritedSettings(program);
+  for (const command of [...program.commands, ...user.commands])
+    command.version(version, "--version").copyInheritedSettings(program);
   return program;
 };
 
@@ -63,7 +86,7 @@ const exitCodeOf = (error: unknown): number => {
 };
 
 /** Errors that tell the operator what to do, by the names of their classes: importing these would load the database. */
-const expected = new Set(["ConfigError", "EmbeddedDatabaseError", "RealDataError", "PostgresError"]);
+const expected = new Set(["CommandError", "ConfigError", "EmbeddedDatabaseError", "RealDataError", "PostgresError"]);
 
 /** The system's errors and the driver's, for a connection that fails, have a code. */
 const isExpected = (error: unknown): error is Error =>

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../app.ts";
+import { providerSettingsOf } from "../auth/oauth/settings.ts";
+import { deleteExpired } from "../auth/queries.ts";
+import { deleteExpiredSessions } from "../auth/sessions/queries.ts";
 import { type Config, ConfigError, loadConfig } from "../config.ts";
-import { connect } from "../db/client.ts";
+import { connect, type Queryable } from "../db/client.ts";
+import { startDelivery } from "../mail/delivery.ts";
+import { mailSettingsOf } from "../mail/settings.ts";
+import { openTransport } from "../mail/transport.ts";
 import { openDatabase } from "./database.ts";
 import { nextSignal } from "./signals.ts";
 
@@ -19,25 +25,60 @@ export const serve = async (): Promise<void> => {
 type Service = { app: FastifyInstance; stop(): Promise<void> };
 
 const start = async (config: Config): Promise<Service> => {
-  const { base_url: baseUrl, trust_proxy: trustProxy } = config.server;
-  const database = await openDatabase(config, "serve");
-  const { db, close } = connect(database.url, { poolSize: config.db.pool_size, applicationName: "alliance serve" });
-  const closeDatabase = async () => {
-    await close();
-    await database.close();
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of opened.toReversed()) await close();
   };
   try {
-    const app = await createApp({ db, baseUrl, trustProxy, logger: loggerOf(config) });
+    const database = await openDatabase(config, "serve");
+    opened.push(database.close);
+    const { db, close } = connect(database.url, { poolSize: config.db.pool_size, applicationName: "alliance serve" });
+    opened.push(close);
+    const app = await createApp({ ...appOptionsOf(config), db });
+    opened.push(() => app.close());
+    const transport = openTransport(mailSettingsOf(config));
+    const delivery = await startDelivery({ url: database.url, transport, log: app.log });
+    opened.push(delivery.stop);
+    opened.push(purgeHourly(db, app, config));
     await listen(app, config.server);
-    const stop = async () => {
-      await app.close();
-      await closeDatabase();
-    };
     return { app, stop };
   } catch (error) {
-    await closeDatabase();
+    await stop();
     throw error;
   }
+};
+
+const appOptionsOf = (config: Config): Omit<AppOptions, "db"> => ({
+  baseUrl: config.server.base_url,
+  trustProxy: config.server.trust_proxy,
+  logger: loggerOf(config),
+  secureCookies: config.server.cookie.secure,
+  sessionLife: sessionLifeOf(config),
+  providers: providerSettingsOf(config),
+  limits: config.limits,
+});
+
+const sessionLifeOf = ({ session }: Config) => ({ idleDays: 7, absoluteDays: session.absolute_days });
+
+/** Expired rows are of no use to anybody, and harm nobody for an hour. */
+const purgeHourly = (db: Queryable, { log }: FastifyInstance, config: Config): (() => Promise<void>) => {
+  const purge = async () => {
+    const now = new Date();
+    try {
+      await deleteExpired(db, now);
+      await deleteExpiredSessions(db, now, sessionLifeOf(config));
+    } catch (error) {
+      log.warn({ err: error }, "expired rows were not deleted; trying again in an hour");
+    }
+  };
+  let running = purge();
+  const timer = setInterval(() => {
+    running = purge();
+  }, 3_600_000);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 };
 
 const listen = async (app: FastifyInstance, { host, port, base_url }: Config["server"]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import { migrateQueue } from "../mail/queue.ts";
 import { connect } from "./client.ts";
 
 /** Any number does, as long as every release of the service uses the same one. */
@@ -17,6 +18,7 @@ export const migrate = async (url: string): Promise<void> => {
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
     await applyMigrations(db, { migrationsFolder: migrationsFolder() });
+    await migrateQueue(sql);
   } finally {
     // The lock is the session's: it ends with the connection.
     await close();

@@ -1,9 +1,9 @@
 import { requireAdministrator } from "../access/rules.ts";
 import { allianceExists } from "../alliances/queries.ts";
+import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { NotFound } from "../errors.ts";
 import { ok, page } from "../http/answers.ts";
-import type { Handler } from "../http/contract.ts";
 import { eventOrders, findPublicEvent, listEvents as listRows } from "./queries.ts";
 import { toEvent, toEventSummary } from "./views.ts";
 

@@ -1,8 +1,8 @@
 import { allianceExists } from "../alliances/queries.ts";
+import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { NotFound } from "../errors.ts";
 import { ok, page } from "../http/answers.ts";
-import type { Handler } from "../http/contract.ts";
 import { findPublicGroup, groupOrders, listGroups as listRows } from "./queries.ts";
 import { toGroup, toGroupSummary } from "./views.ts";
 

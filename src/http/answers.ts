@@ -1,9 +1,19 @@
+import { tagOf } from "./precondition.ts";
+
 /** What handlers return. */
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
-/** @param location absolute address of what was created */
-export const created = <Body>(location: string, body: Body) => ({ status: 201, headers: { location }, body }) as const;
+/** A resource that can be changed, with the tag that a change may name in `If-Match`. */
+export const resource = <Body extends object>(body: Body) =>
+  ({ status: 200, headers: { etag: tagOf(body) }, body }) as const;
+
+/**
+ * @param location absolute address of what was created
+ * @param body the resource; where the answer holds more than later ones will, `resource` is what these hold
+ */
+export const created = <Body extends object>(location: string, body: Body, resource: object = body) =>
+  ({ status: 201, headers: { location, etag: tagOf(resource) }, body }) as const;
 
 /** @param location where the browser goes next */
 export const seeOther = (location: string) => ({ status: 303, headers: { location }, body: undefined }) as const;

@@ -1,11 +1,13 @@
 import { METHODS } from "node:http";
-import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { operationTable } from "../../generated/contract.ts";
 import { type Authenticate, type Caller, requireAccess } from "../access/caller.ts";
 import { BadRequest, MethodNotAllowed, UnsupportedMediaType } from "../errors.ts";
-import type { Context, Handlers, Operation, OperationId } from "./contract.ts";
+import type { ContextualHandlers, Operation, OperationId } from "./contract.ts";
+import { requireSameOrigin } from "./cross-site.ts";
 import { entityTag, noneMatches } from "./etag.ts";
+import { loginPathOf } from "./login-path.ts";
 import { requireAcceptable, requireDeclared } from "./negotiation.ts";
 import { createValidatorCompiler, requireStorableText, toBadRequest } from "./validation.ts";
 
@@ -13,21 +15,26 @@ declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
   }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
 }
 
-export type Binding = {
+export type Binding<Context> = {
   /** The bundled document. */
   document: object;
-  handlers: Handlers;
+  handlers: ContextualHandlers<Context>;
   authenticate: Authenticate;
-  contextOf: (request: FastifyRequest) => Context;
+  baseUrl: string;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 };
 
 /**
  * Binds every operation of the document to its handler. A request is judged in this order: path and query readable (400),
- * credential (401), scope (403), `Accept` (406), media type (415), size (413), validity (400); then the handler has it.
+ * credential (401), site that it comes from, scope and verified address (403), `Accept` (406), media type (415), size (413),
+ * validity (400); then the handler has it.
  */
-export const bindContract = async (app: FastifyInstance, binding: Binding): Promise<void> => {
+export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
   requireHandlers(binding.handlers);
   app.decorateRequest("caller", null);
   app.setValidatorCompiler(createValidatorCompiler());
@@ -64,7 +71,8 @@ const requireHandlers = (handlers: object): void => {
   if (surplus.length) throw new Error(`no operation for the handlers ${surplus.join(", ")}`);
 };
 
-const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding): RouteOptions => {
+const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOptions => {
+  const { handlers, authenticate, baseUrl, contextOf } = binding;
   const operation: Operation = operationTable[id];
   // The validator vouches for the input; the compiler cannot see through the table from an id to its own types.
   const handle = handlers[id] as (context: Context, input: unknown) => Promise<Answered>;
@@ -74,17 +82,20 @@ const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding
   return {
     method: operation.method,
     url: routePath(operation.path),
+    config: { operationId: id },
     onRequest: async (request, reply) => {
       reply.header("cache-control", strangersMay && operation.tag !== "auth" ? "public, no-cache" : "no-store");
       // An answer may depend on who asks, so that no shared cache may give it to another.
       reply.header("vary", "Authorization, Cookie");
       requireReadableUrl(request.raw.url ?? "");
-      request.caller = await authenticate({
-        authorization: request.headers.authorization,
-        cookie: request.headers.cookie,
-      });
-      if (!request.caller && isPageOfMembers(operation)) return reply.redirect(loginPath(request), 303);
-      requireAccess(request.caller, operation.security);
+      const caller = await authenticate(request);
+      // Where the contract takes sessions only, a token is nobody's.
+      request.caller = caller?.token && takesOnlySessions(operation) ? null : caller;
+      if (operation.method !== "GET" && (operation.tag === "auth" || request.caller?.scopes === null))
+        requireSameOrigin(request.headers, baseUrl);
+      if (!request.caller && isPageOfMembers(operation))
+        return reply.redirect(loginPathOf(operation, request.url), 303);
+      requireAccess(request.caller, operation);
       if (request.caller && strangersMay) reply.header("cache-control", "private, no-cache");
       requireAcceptable(request.headers.accept, operation.gives);
       if (hasBody(request)) requireDeclaredBody(request, operation);
@@ -93,11 +104,12 @@ const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding
       requireStorableText(request.params, "path");
       requireStorableText(request.query, "query");
       requireStorableText(request.body, "body");
+      if (isForm(request)) request.body = readLists(request.body, operation.listFields);
       if (operation.takes.length === 0 && !isEmpty(request.body)) throw new BadRequest(`${id} takes no body`);
     },
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
-      const answer = await handle(contextOf(request), { path, query, headers, body });
+      const answer = await handle(contextOf(request, reply), { path, query, headers, body });
       reply.code(answer.status).headers(answer.headers);
       if (answer.body === undefined) return reply.send();
       const [mediaType] = operation.gives;
@@ -105,8 +117,9 @@ const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding
       return answer.body;
     },
     onSend: async (request, reply, payload) => {
+      if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
       if (typeof payload !== "string" || !operation.tagged.includes(reply.statusCode)) return payload;
-      const tag = entityTag(payload);
+      const tag = String(reply.getHeader("etag") ?? entityTag(payload));
       reply.header("etag", tag);
       const known = request.headers["if-none-match"];
       if (operation.method !== "GET" || known === undefined || noneMatches(known, tag)) return payload;
@@ -116,13 +129,12 @@ const routeOf = (id: OperationId, { handlers, authenticate, contextOf }: Binding
   };
 };
 
+const takesOnlySessions = ({ security }: Operation): boolean =>
+  security.some((one) => "session" in one) && !security.some((one) => "bearer" in one);
+
 /** Pages that need a session send a stranger to the sign-in, not a 401 that no browser shows. */
 const isPageOfMembers = ({ security, statuses }: Operation): boolean =>
   statuses.includes(303) && security.length > 0 && security.every((one) => Object.keys(one).join() === "session");
-
-/** Back to the page after signing in; a form's target is no page. */
-const loginPath = ({ method, url }: FastifyRequest): string =>
-  method === "GET" || method === "HEAD" ? `/auth/login?next=${encodeURIComponent(url)}` : "/auth/login";
 
 const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
@@ -145,6 +157,16 @@ const requireDeclaredBody = ({ headers }: FastifyRequest, { takes }: Operation):
   if (headers["content-type"] === undefined)
     throw new UnsupportedMediaType(takes.length ? takes : ["application/json"]);
   requireDeclared(headers["content-type"], takes);
+};
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") ?? false;
+
+/** One ticked box of a form looks like a text. */
+const readLists = (body: unknown, fields: readonly string[]): unknown => {
+  if (fields.length === 0 || typeof body !== "object" || body === null) return body;
+  const lists = Object.entries(body).filter(([name, value]) => fields.includes(name) && typeof value === "string");
+  return { ...body, ...Object.fromEntries(lists.map(([name, value]) => [name, [value]])) };
 };
 
 /** Clients send `{}` with a POST out of habit. */

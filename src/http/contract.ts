@@ -1,9 +1,6 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { operations, operationTable } from "../../generated/contract.ts";
-import type { Caller } from "../access/caller.ts";
-import type { Queryable } from "../db/client.ts";
 
-/** Types of handlers, derived from the document: `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
+/** Types of requests and answers, derived from the document. */
 
 export type OperationId = keyof typeof operationTable & keyof operations;
 
@@ -13,25 +10,19 @@ export type Operation = {
   readonly path: string;
   readonly tag: string;
   readonly security: readonly Readonly<Partial<Record<string, readonly string[]>>>[];
+  /** Whether a user whose address is not verified may call it. */
+  readonly admitsUnverified: boolean;
   /** Media types of the request body; none when there is no body. */
   readonly takes: readonly string[];
+  /** Fields of the body that are lists. */
+  readonly listFields: readonly string[];
   /** Media types of the answer. */
   readonly gives: readonly string[];
   /** Statuses whose answers carry an ETag. */
   readonly tagged: readonly number[];
   readonly statuses: readonly number[];
-};
-
-/** What a handler may use of the world. */
-export type Context = {
-  readonly db: Queryable;
-  readonly caller: Caller | null;
-  readonly now: Date;
-  /** Public address of the service, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Path and query of this request, for links to itself. */
-  readonly url: string;
-  readonly log: FastifyBaseLogger;
+  /** Whether a browser gets a page when it fails. */
+  readonly failsAsPage: boolean;
 };
 
 type Parameters<Id extends OperationId, Place extends string> = operations[Id] extends {
@@ -56,8 +47,8 @@ export type Input<Id extends OperationId> = {
 
 type Success = 200 | 201 | 303;
 type Headers<Status> = Status extends 201 | 303
-  ? { readonly location: string }
-  : { readonly link?: string; readonly "content-security-policy"?: string };
+  ? { readonly location: string; readonly etag?: string }
+  : { readonly link?: string; readonly etag?: string; readonly "content-security-policy"?: string };
 
 /** Answers that the document declares. Refusals are thrown: see `errors.ts`. */
 export type Answer<Id extends OperationId> = {
@@ -68,6 +59,10 @@ export type Answer<Id extends OperationId> = {
   };
 }[Success & keyof operations[Id]["responses"]];
 
-export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Answer<Id>>;
+/** What a handler may use of the world is the application's to say: see `context.ts`. */
+export type ContextualHandler<Id extends OperationId, Context> = (
+  context: Context,
+  input: Input<Id>,
+) => Promise<Answer<Id>>;
 
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type ContextualHandlers<Context> = { readonly [Id in OperationId]: ContextualHandler<Id, Context> };

@@ -1,27 +1,56 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import { operationTable } from "../../generated/contract.ts";
 import { BadRequest, ServiceError, Unavailable, UnsupportedMediaType } from "../errors.ts";
+import type { Operation } from "./contract.ts";
 
 /** Every failure becomes the one-field object, whatever layer it comes from. */
 
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
-export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const failure = toServiceError(error);
-  if (failure.status >= 500 && failure.status !== 501)
-    request.log.error({ err: failure.cause ?? error }, failure.message);
-  return reply
-    .code(failure.status)
-    .headers(failure.headers)
+/** Shows a failure as a page, to a browser. */
+export type ShowFailure = (failure: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+
+/** @param showFailure makes the page for people; programs get JSON, and people too when even the page fails */
+export const failureHandler =
+  (showFailure: ShowFailure) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const failure = toServiceError(error);
+    if (failure.status >= 500 && failure.status !== 501)
+      request.log.error({ err: failure.cause ?? error }, failure.message);
+    if (!prefersPage(request)) return sendFailure(failure, reply);
+    try {
+      const page = await showFailure(failure, request, reply);
+      return reply.code(failure.status).headers(failure.headers).type("text/html; charset=utf-8").send(page);
+    } catch (second) {
+      request.log.error({ err: withoutValues(second) }, "the page of a failure failed");
+      return sendFailure(failure, reply);
+    }
+  };
+
+export const sendFailure = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
+  reply
+    .code(status)
+    .headers(headers)
     .type("application/json; charset=utf-8")
     .serializer((body: string) => body)
-    .send(errorBody(failure.message));
+    .send(errorBody(message));
+
+/** A browser route answers with a page unless JSON was sent or is preferred; elsewhere only who asks for HTML first gets one. */
+const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  if (operation ? !operation.failsAsPage : /^\/(?:api|assets)\//.test(url)) return false;
+  if (headers["content-type"]?.trimStart().toLowerCase().startsWith("application/json")) return false;
+  const choices = operation ? ["text/html", "application/json"] : ["application/json", "text/html"];
+  return new Negotiator({ headers }).mediaType(choices) === "text/html";
 };
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
 
-const toServiceError = (error: unknown): ServiceError => {
+export const toServiceError = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
   if (isDatabaseOutage(error)) return new Unavailable("the database does not answer; try again shortly", error);
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error);

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
-import { errorBody, sendFailure } from "./failure.ts";
+import { errorBody, sendFailure, toServiceError } from "./failure.ts";
 
 /** What reaches a caller before, or instead of, a route: the same one-field error from every layer. */
 
@@ -38,7 +38,7 @@ export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts)
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.header("x-request-id", request.id);
-      sendFailure(error, request, reply);
+      sendFailure(toServiceError(error), reply);
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => answerRaw(socket, faultOf(error)),
   }) satisfies FastifyHttpOptions<Server>;

@@ -45,23 +45,30 @@ export const createValidatorCompiler = (): FastifySchemaCompiler<object> => {
 const places: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
 /** Names the place and the rule: `body/starts_at must match format "date-time"`. */
-export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: string): BadRequest => {
-  const [error] = errors;
+export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
+  new BadRequest(faultOf(error, part), undefined, part === "body" ? fieldOf(error) : undefined);
+
+const fieldOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
+  const missing: unknown = error?.params?.["missingProperty"];
+  return typeof missing === "string" ? missing : error?.instancePath?.split("/")[1];
+};
+
+const faultOf = (error: Partial<ErrorObject> | undefined, part: string): string => {
   const place = `${places[part] ?? part}${error?.instancePath ?? ""}`;
   const parameters: Record<string, unknown> = error?.params ?? {};
   switch (error?.keyword) {
     case "additionalProperties": {
       const name = quote(parameters["additionalProperty"]);
-      return new BadRequest(`${place} must not have ${part === "querystring" ? "a parameter" : "a property"} ${name}`);
+      return `${place} must not have ${part === "querystring" ? "a parameter" : "a property"} ${name}`;
     }
     case "required":
-      return new BadRequest(`${place} must have ${quote(parameters["missingProperty"])}`);
+      return `${place} must have ${quote(parameters["missingProperty"])}`;
     case "enum":
-      return new BadRequest(`${place} must be one of ${list(parameters["allowedValues"])}`);
+      return `${place} must be one of ${list(parameters["allowedValues"])}`;
     case "const":
-      return new BadRequest(`${place} must be ${JSON.stringify(parameters["allowedValue"])}`);
+      return `${place} must be ${JSON.stringify(parameters["allowedValue"])}`;
     default:
-      return new BadRequest(`${place} ${error?.message ?? "is not valid"}`);
+      return `${place} ${error?.message ?? "is not valid"}`;
   }
 };
 

@@ -1,8 +1,8 @@
 import { requireAdministrator } from "../access/rules.ts";
+import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { NotFound } from "../errors.ts";
 import { ok, page } from "../http/answers.ts";
-import type { Handler } from "../http/contract.ts";
 import { findPublicJob, jobOrders, listJobs as listRows } from "./queries.ts";
 import { toJob, toJobSummary } from "./views.ts";
 

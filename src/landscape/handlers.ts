@@ -1,6 +1,6 @@
+import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { page } from "../http/answers.ts";
-import type { Handler } from "../http/contract.ts";
 import { landscapeOrders, listLandscapeEntries as listRows } from "./queries.ts";
 import { toLandscapeEntrySummary } from "./views.ts";
 

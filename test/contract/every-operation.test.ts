@@ -3,7 +3,8 @@ import { Writable } from "node:stream";
 import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { createApp } from "../../src/app.ts";
-import type { Handlers, Operation, OperationId } from "../../src/http/contract.ts";
+import type { Handlers } from "../../src/context.ts";
+import type { Operation, OperationId } from "../../src/http/contract.ts";
 import { handlers } from "../../src/operations.ts";
 import { type Operation as Documented, operationOf, operations, parametersOf } from "../support/contract.ts";
 import { type Request, service } from "../support/service.ts";
@@ -12,7 +13,7 @@ import { type Request, service } from "../support/service.ts";
 
 const ids = operations.map(({ operationId }) => operationId);
 const table: Record<OperationId, Operation> = operationTable;
-const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", scopes: null };
+const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const powerless = { ...member, scopes: new Set<string>() };
 
 const scopesOf = (id: OperationId) => table[id].security.flatMap((one) => one["bearer"] ?? []);

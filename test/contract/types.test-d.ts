@@ -1,5 +1,6 @@
+import type { Handler, Handlers } from "../../src/context.ts";
 import { ok } from "../../src/http/answers.ts";
-import type { Answer, Handler, Handlers } from "../../src/http/contract.ts";
+import type { Answer } from "../../src/http/contract.ts";
 import { handlers } from "../../src/operations.ts";
 
 /** Checked by the compiler alone: each `@ts-expect-error` fails the build when its line is no error. */

@@ -88,7 +88,11 @@ export const judge = (id: OperationId, { status, headers, payload }: Received, m
     const header = resolve(reference);
     const value = headers[name.toLowerCase()];
     if (value === undefined) assert.ok(!header.required, `${id} ${status} has no ${name}`);
-    else requireValid(header.schema, isNumeric(header.schema) ? Number(value) : value, `${id} ${status} ${name}`);
+    else {
+      // A header that is sent several times, as Set-Cookie is, has to be right each time.
+      for (const one of [value].flat())
+        requireValid(header.schema, isNumeric(header.schema) ? Number(one) : one, `${id} ${status} ${name}`);
+    }
   }
   if (!response.content || method === "HEAD") {
     assert.equal(payload, "", `${id} ${status} has a body that is not declared`);

@@ -1,0 +1,154 @@
+import { v7 as uuid } from "uuid";
+import { signedIn } from "../access/member.ts";
+import type { Handler } from "../context.ts";
+import { BadRequest, Unauthorized } from "../errors.ts";
+import { seeOther } from "../http/answers.ts";
+import { networkOf } from "../limits/network.ts";
+import { accountExistsMail, noticeMail } from "../mail/messages.ts";
+import { htmlPage } from "../pages/answer.ts";
+import { blank } from "../pages/forms.ts";
+import { leadsToMailbox, noticeText } from "../pages/notices.ts";
+import { audit } from "./audit.ts";
+import { evenTime } from "./even-time.ts";
+import { countFailure } from "./failures.ts";
+import { postLink, sendLink } from "./mail-links.ts";
+import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
+import { commonPasswords, siteNames } from "./passwords/common.ts";
+import { requireGoodPassword } from "./passwords/rules.ts";
+import {
+  consumeMailToken,
+  deleteFlowsOf,
+  deleteMailTokensOf,
+  findAccount,
+  findAccountByEmail,
+  findMailToken,
+  insertUser,
+  replaceHash,
+  setPassword,
+  setVerified,
+} from "./queries.ts";
+import { digest } from "./secrets.ts";
+import { deleteSessionsOf } from "./sessions/queries.ts";
+
+export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
+  htmlPage(
+    leadsToMailbox(notice)
+      ? await context.render("check-mail", { message: noticeText(notice) ?? "" })
+      : await loginPage(context, { form: blank, next, notice: noticeText(notice) }),
+  );
+
+export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
+  const { db, passwords, browser } = context;
+  const failure = await countFailure(context, email);
+  const account = await findAccountByEmail(db, email);
+  const hash = account?.disabled ? null : (account?.passwordHash ?? null);
+  if (!(await passwords.verify(hash, password)) || !account || !hash) {
+    audit(context, "login_failed", { userId: account?.id });
+    throw new Unauthorized("the e-mail address or the password is wrong");
+  }
+  await failure.takeBack();
+  if (passwords.isOutdated(hash))
+    await replaceHash(db, { userId: account.id, from: hash, to: await passwords.hash(password) });
+  await browser.signIn(account.id);
+  audit(context, "login", { userId: account.id, subject: "password" });
+  return seeOther(next ?? "/dashboard");
+};
+
+export const showRegister: Handler<"showRegister"> = async (context) => htmlPage(await registerPage(context, blank));
+
+export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password } }) => {
+  const { db, now, baseUrl, limits, passwords, postbox } = context;
+  requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
+  await limits.consume("registrations_per_address", networkOf(context.address));
+  await evenTime(150, async () => {
+    const hash = await passwords.hash(password);
+    const id = uuid();
+    await limits.admits("mails_per_account", id);
+    const created = await db.transaction(async (tx) => {
+      if (!(await insertUser(tx, { id, email, name, verified: false, now }))) return false;
+      await setPassword(tx, id, hash, now);
+      await postLink({ ...context, db: tx }, { id, email }, "verify");
+      return true;
+    });
+    if (created) return audit(context, "registered", { userId: id });
+    const owner = await findAccountByEmail(db, email);
+    if (owner && !owner.disabled && (await limits.admits("mails_per_account", owner.id)))
+      await db.transaction((tx) => postbox.post(tx, accountExistsMail({ recipient: owner.email, baseUrl }), now));
+  });
+  return seeOther("/auth/login?notice=registered");
+};
+
+export const showForgotPassword: Handler<"showForgotPassword"> = async (context) =>
+  htmlPage(await forgotPasswordPage(context, blank));
+
+export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, { body: { email } }) => {
+  const { db, limits, address } = context;
+  await limits.consume("mail_requests_per_address", networkOf(address));
+  await evenTime(100, async () => {
+    const account = await findAccountByEmail(db, email);
+    if (account && !account.disabled) await sendLink(context, account, "reset");
+  });
+  return seeOther("/auth/login?notice=reset_requested");
+};
+
+const spentLink = "this link is used, replaced by a newer one, or too old; ask for another";
+
+export const showResetPassword: Handler<"showResetPassword"> = async (context, { query: { token } }) => {
+  const { db, now } = context;
+  if (!(await findMailToken(db, { secretHash: digest(token), purpose: "reset", now }))) throw new BadRequest(spentLink);
+  return htmlPage(await resetPasswordPage(context, blank, token));
+};
+
+export const resetPassword: Handler<"resetPassword"> = async (context, { body: { token, password } }) => {
+  const { db, now, baseUrl, passwords, limits, postbox } = context;
+  const link = { secretHash: digest(token), purpose: "reset", now } as const;
+  const owner = await findMailToken(db, link);
+  const account = owner && (await findAccount(db, owner));
+  if (!account) throw new BadRequest(spentLink);
+  const { email } = account;
+  requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
+  const hash = await passwords.hash(password);
+  await db.transaction(async (tx) => {
+    const userId = await consumeMailToken(tx, link);
+    if (userId === undefined) throw new BadRequest(spentLink);
+    await setPassword(tx, userId, hash, now);
+    await setVerified(tx, userId, now);
+    // Whoever was in until now is out: sessions, links on their way, providers about to be linked.
+    await deleteSessionsOf(tx, userId);
+    await deleteMailTokensOf(tx, userId);
+    await deleteFlowsOf(tx, userId);
+    await postbox.post(tx, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
+  });
+  await limits.forget("login_failures_per_account_and_address", email.toLowerCase());
+  await limits.forget("login_failures_per_account", email.toLowerCase());
+  audit(context, "password_reset", { userId: account.id });
+  return seeOther("/auth/login?notice=password_reset");
+};
+
+export const logOut: Handler<"logOut"> = async (context) => {
+  audit(context, "logout", { userId: context.caller?.userId });
+  await context.browser.signOut();
+  return seeOther("/auth/login?notice=signed_out");
+};
+
+export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
+  const { db, now, caller, peeking } = context;
+  const link = { secretHash: digest(token), purpose: "verify", now } as const;
+  const userId = await db.transaction(async (tx) => {
+    if (peeking) return findMailToken(tx, link);
+    const owner = await consumeMailToken(tx, link);
+    if (owner) await setVerified(tx, owner, now);
+    return owner;
+  });
+  if (userId === undefined) throw new BadRequest(spentLink);
+  if (!peeking) audit(context, "email_verified", { userId });
+  return seeOther(`${caller ? "/dashboard" : "/auth/login"}?notice=email_verified`);
+};
+
+export const resendVerification: Handler<"resendVerification"> = async (context) => {
+  const { db, caller, limits, address } = context;
+  const account = await findAccount(db, signedIn(caller).userId);
+  await limits.consume("mail_requests_per_address", networkOf(address));
+  if (account && !account.verified) await sendLink(context, account, "verify");
+  return seeOther("/dashboard?notice=verification_sent");
+};

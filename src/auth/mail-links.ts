@@ -1,0 +1,34 @@
+import type { Context } from "../context.ts";
+import { resetMail, verificationMail } from "../mail/messages.ts";
+import { type Account, putMailToken } from "./queries.ts";
+import { digest, newLinkSecret } from "./secrets.ts";
+
+/** Hours for which a link is good. */
+const lifetimes = { verify: 24, reset: 1 };
+
+const mails = { verify: verificationMail, reset: resetMail };
+
+type Tools = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
+type Recipient = Pick<Account, "id" | "email">;
+
+/** Sends a link to the address that the account has, unless it got as many e-mails as it may: that nobody is told. */
+export const sendLink = async (
+  context: Tools & Pick<Context, "limits">,
+  account: Recipient,
+  purpose: keyof typeof lifetimes,
+): Promise<void> => {
+  if (!(await context.limits.admits("mails_per_account", account.id))) return;
+  await context.db.transaction((tx) => postLink({ ...context, db: tx }, account, purpose));
+};
+
+/** The same within a transaction, and whatever was sent before. */
+export const postLink = async (
+  { db, now, baseUrl, postbox }: Tools,
+  { id: userId, email: recipient }: Recipient,
+  purpose: keyof typeof lifetimes,
+): Promise<void> => {
+  const token = newLinkSecret();
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose] * 3_600_000);
+  await putMailToken(db, { userId, purpose, secretHash: digest(token), expiresAt });
+  await postbox.post(db, mails[purpose]({ recipient, baseUrl, token }), now);
+};

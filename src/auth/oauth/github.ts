@@ -1,0 +1,115 @@
+import oauth2 from "@fastify/oauth2";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { version } from "../../package.ts";
+import { newSecret } from "../secrets.ts";
+import { boundedFetch, providerDeadline } from "./fetch.ts";
+import { type Flow, ProviderFailure, type ProviderUser } from "./provider.ts";
+import { verifiedAddress } from "./rules.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Of the flow that this request starts. */
+    oauthState: string | null;
+  }
+}
+
+export type GithubSettings = {
+  clientId: string;
+  clientSecret: string;
+  authUrl: string;
+  tokenUrl: string;
+  userinfoUrl: string;
+  emailsUrl: string;
+  redirectUri: string;
+  scopes: readonly string[];
+};
+
+export type FlowCookie = {
+  name: string;
+  options: { path: string; httpOnly: boolean; sameSite: "lax"; secure: boolean; maxAge: number };
+};
+
+/** OAuth 2.0 without OpenID: who it is, GitHub's API says. The plugin keeps PKCE's verifier in a cookie beside that of the state. */
+export const registerGithub = async (app: FastifyInstance, settings: GithubSettings, cookie: FlowCookie) => {
+  const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = settings;
+  app.decorateRequest("oauthState", null);
+  await app.register(oauth2, {
+    name: "oauth2Github",
+    credentials: {
+      client: { id: settings.clientId, secret: settings.clientSecret },
+      auth: {
+        authorizeHost: new URL(authUrl).origin,
+        authorizePath: new URL(authUrl).pathname,
+        tokenHost: new URL(tokenUrl).origin,
+        tokenPath: new URL(tokenUrl).pathname,
+      },
+      options: { authorizationMethod: "body" },
+      // Of Wreck beneath; it follows no redirect unless told to.
+      http: { timeout: providerDeadline, maxBytes: 1_048_576 },
+    },
+    callbackUri: settings.redirectUri,
+    scope: [...settings.scopes],
+    pkce: "S256",
+    userAgent,
+    redirectStateCookieName: cookie.name,
+    verifierCookieName: "oauth_verifier",
+    cookie: cookie.options,
+    // States of ours: the database knows each, and lets it be used once.
+    generateStateFunction: (request: FastifyRequest) => request.oauthState ?? newSecret(),
+    checkStateFunction: () => true,
+  });
+
+  const ask = async (url: string, token: string, signal: AbortSignal): Promise<unknown> => {
+    const response = await boundedFetch(signal)(url, {
+      headers: {
+        accept: "application/vnd.github+json",
+        authorization: `Bearer ${token}`,
+        "user-agent": userAgent,
+        "x-github-api-version": "2022-11-28",
+      },
+    });
+    if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
+    return response.json();
+  };
+
+  const client = () => {
+    const plugin = app["oauth2Github"];
+    if (!plugin) throw new Error("the plugin of GitHub is not there");
+    return plugin;
+  };
+
+  return {
+    name: "github" as const,
+    authorizationUrl: async ({ state }: Flow, request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+      request.oauthState = state;
+      return client().generateAuthorizationUri(request, reply);
+    },
+    identify: async (request: FastifyRequest, reply: FastifyReply): Promise<ProviderUser> => {
+      const signal = AbortSignal.timeout(providerDeadline);
+      try {
+        const { token } = await client().getAccessTokenFromAuthorizationCodeFlow(request, reply);
+        if (!token.access_token) throw new Error("the code was refused");
+        const user = Object(await ask(userinfoUrl, token.access_token, signal));
+        const addresses = await ask(emailsUrl, token.access_token, signal);
+        if (!Number.isSafeInteger(user.id)) throw new Error("the user has no id");
+        return {
+          issuer: new URL(authUrl).origin,
+          subject: String(user.id),
+          email: primaryAddress(addresses),
+          name: [user.name, user.login].find((text): text is string => typeof text === "string" && text !== "") ?? null,
+        };
+      } catch (error) {
+        throw new ProviderFailure("github", error);
+      }
+    },
+  };
+};
+
+const userAgent = `community-alliance-service/${version}`;
+
+/** The address that is both primary and verified, of what `GET /user/emails` lists. */
+const primaryAddress = (addresses: unknown): string | null => {
+  const entries: unknown[] = Array.isArray(addresses) ? addresses : [];
+  const primary = entries.map(Object).find(({ primary, verified }) => primary === true && verified === true);
+  return verifiedAddress(primary?.email, true);
+};

@@ -1,0 +1,134 @@
+import * as client from "openid-client";
+import { boundedFetch, providerDeadline } from "./fetch.ts";
+import { type Flow, ProviderFailure, type ProviderName, type ProviderUser } from "./provider.ts";
+import { verifiedAddress } from "./rules.ts";
+
+export type OpenIdSettings = {
+  name: ProviderName;
+  issuer: string;
+  discoveryUrl: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  scopes: readonly string[];
+  pkce: boolean;
+  /** `if_present`: the provider's ID tokens may lack the nonce, but must not have another. */
+  nonce: "required" | "if_present";
+};
+
+/** Milliseconds after which what a provider says of itself is read again. */
+const metadataLifetime = 3_600_000;
+
+/** Google and LinkedIn: OpenID Connect with discovery, state, nonce and PKCE. */
+export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date) => {
+  const { name, issuer, clientId, clientSecret, redirectUri } = settings;
+  let known: { metadata: client.ServerMetadata; readAt: number } | undefined;
+  // Kept beyond a request, so that an unknown key is looked for at most once a minute: oauth4webapi counts.
+  let keys: client.ExportedJWKSCache | undefined;
+
+  const discover = async (fetch: ReturnType<typeof boundedFetch>): Promise<client.ServerMetadata> => {
+    const now = clock().getTime();
+    if (known && now - known.readAt < metadataLifetime) return known.metadata;
+    const response = await fetch(settings.discoveryUrl, { headers: { accept: "application/json" } });
+    if (!response.ok) throw new Error(`discovery answered ${response.status}`);
+    // The library judges each member when it uses it.
+    const metadata = (await response.json()) as client.ServerMetadata;
+    if (metadata.issuer !== issuer) throw new Error(`discovery says the issuer is ${metadata.issuer}, not ${issuer}`);
+    known = { metadata, readAt: now };
+    return metadata;
+  };
+
+  /** Of one request: its deadline holds for all that it asks the provider. */
+  const configure = async (fetch: ReturnType<typeof boundedFetch>): Promise<client.Configuration> => {
+    const metadata = await discover(fetch);
+    const signing = metadata.id_token_signing_alg_values_supported ?? ["RS256"];
+    const configuration = new client.Configuration(
+      { ...metadata, id_token_signing_alg_values_supported: signing.filter((alg) => /^(?:RS|ES)256$/.test(alg)) },
+      clientId,
+      { [client.clockTolerance]: 60 },
+      client.ClientSecretPost(clientSecret),
+    );
+    configuration[client.customFetch] = (url, options) => fetch(url, options as RequestInit);
+    // Without this the library trusts TLS alone for the ID token, and its signature is not looked at.
+    client.enableNonRepudiationChecks(configuration);
+    if (issuer.startsWith("http:")) client.allowInsecureRequests(configuration);
+    if (keys) client.setJwksCache(configuration, keys);
+    return configuration;
+  };
+
+  const guarded = async <Result>(
+    work: (fetch: ReturnType<typeof boundedFetch>) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await work(boundedFetch(AbortSignal.timeout(providerDeadline)));
+    } catch (error) {
+      throw new ProviderFailure(name, error);
+    }
+  };
+
+  return {
+    name,
+    authorizationUrl: ({ state, nonce, codeVerifier }: Flow): Promise<string> =>
+      guarded(async (fetch) => {
+        const configuration = await configure(fetch);
+        const url = client.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri,
+          scope: settings.scopes.join(" "),
+          state,
+          nonce,
+          ...(settings.pkce && {
+            code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+            code_challenge_method: "S256",
+          }),
+        });
+        return url.href;
+      }),
+    /** @param query of the callback, as it came */
+    identify: ({ state, nonce, codeVerifier }: Flow, query: string): Promise<ProviderUser> =>
+      guarded(async (fetch) => {
+        const checks: client.AuthorizationCodeGrantChecks = {
+          expectedState: state,
+          idTokenExpected: true,
+          ...(settings.pkce && { pkceCodeVerifier: codeVerifier }),
+          ...(settings.nonce === "required" && { expectedNonce: nonce }),
+        };
+        const configuration = await configure(async (url, init) => {
+          const response = await fetch(url, init);
+          // The library knows "this nonce" and "no nonce". Which of them to expect, the ID token says when either is right.
+          if (settings.nonce === "if_present" && (await hasNonce(response.clone()))) checks.expectedNonce = nonce;
+          return response;
+        });
+        try {
+          const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}${query}`), checks);
+          const claims = tokens.claims();
+          if (!claims) throw new Error("no ID token");
+          // All of it from one place: whether an address is verified is a statement about that address.
+          const said: Record<string, unknown> =
+            claims["email"] === undefined
+              ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+              : claims;
+          const { email, email_verified, name } = said;
+          return {
+            issuer: claims.iss,
+            subject: claims.sub,
+            email: verifiedAddress(email, email_verified),
+            name: typeof name === "string" ? name : null,
+          };
+        } finally {
+          keys = client.getJwksCache(configuration) ?? keys;
+        }
+      }),
+  };
+};
+
+/** Looks into a token response; whether the nonce is right, and the token genuine, the library judges. */
+const hasNonce = async (response: Response): Promise<boolean> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const payload = /^[\w-]+\.([\w-]+)\./.exec(String(Object(body).id_token))?.[1];
+  if (payload === undefined) return false;
+  try {
+    return Object.hasOwn(Object(JSON.parse(Buffer.from(payload, "base64url").toString())), "nonce");
+  } catch {
+    return false;
+  }
+};

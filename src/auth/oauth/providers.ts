@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type FlowCookie, type GithubSettings, registerGithub } from "./github.ts";
+import { createOpenIdProvider, type OpenIdSettings } from "./openid.ts";
+import { type Provider, type ProviderName, type Providers, providerLabels } from "./provider.ts";
+
+export type ProviderSettings = { github?: GithubSettings; openId: OpenIdSettings[] };
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** Seconds that somebody may take at the provider. */
+export const flowLifetime = 600;
+
+/** Makes the configured providers; the result binds them to a request. */
+export const registerProviders = async (
+  app: FastifyInstance,
+  { github, openId }: ProviderSettings,
+  { secure, clock }: { secure: boolean; clock: () => Date },
+): Promise<(exchange: Exchange) => Providers> => {
+  const cookie: FlowCookie = {
+    name: "oauth_state",
+    options: { path: "/auth/oauth", httpOnly: true, sameSite: "lax", secure, maxAge: flowLifetime },
+  };
+  const makers = new Map<ProviderName, (exchange: Exchange) => Provider>();
+  if (github) {
+    const { name, authorizationUrl, identify } = await registerGithub(app, github, cookie);
+    makers.set(name, ({ request, reply }) => ({
+      name,
+      authorizationUrl: (flow) => authorizationUrl(flow, request, reply),
+      identify: () => identify(request, reply),
+    }));
+  }
+  for (const settings of openId) {
+    const { name, authorizationUrl, identify } = createOpenIdProvider(settings, clock);
+    makers.set(name, ({ request }) => ({
+      name,
+      authorizationUrl,
+      identify: (flow) => identify(flow, queryOf(request.url)),
+    }));
+  }
+  const choices = [...makers.keys()].map((id) => ({ id, label: providerLabels[id] }));
+  const origins = [
+    ...(github ? [new URL(github.authUrl).origin] : []),
+    ...openId.map(({ issuer }) => new URL(issuer).origin),
+  ];
+  return ({ request, reply }) => ({
+    choices,
+    origins,
+    find: (name) => makers.get(name)?.({ request, reply }),
+    remember: (state) => void reply.setCookie(cookie.name, state, cookie.options),
+    recall: () => {
+      const state = request.cookies[cookie.name];
+      if (state !== undefined) reply.clearCookie(cookie.name, cookie.options);
+      return state;
+    },
+  });
+};
+
+const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

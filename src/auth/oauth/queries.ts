@@ -1,0 +1,61 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { identities, oauthFlows } from "../../db/tables.ts";
+
+export type FlowRow = typeof oauthFlows.$inferSelect;
+
+export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => {
+  await db.insert(oauthFlows).values(row);
+};
+
+type FlowKey = { stateHash: string; provider: FlowRow["provider"]; now: Date };
+
+const isGood = ({ stateHash, provider, now }: FlowKey) =>
+  and(eq(oauthFlows.stateHash, stateHash), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, now));
+
+/** Uses the flow up: a second callback with its state finds none. */
+export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
+  const [row] = await db.delete(oauthFlows).where(isGood(key)).returning();
+  return row;
+};
+
+export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
+  const [row] = await db.select().from(oauthFlows).where(isGood(key));
+  return row;
+};
+
+type IdentityKey = { issuer: string; subject: string };
+
+/** Whose identity it is. */
+export const findIdentityOwner = async (
+  db: Queryable,
+  { issuer, subject }: IdentityKey,
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row?.userId;
+};
+
+/** @returns whether it was free, and the user had no other of this provider */
+export const insertIdentity = async (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> => {
+  const inserted = await db
+    .insert(identities)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ subject: identities.subject });
+  return inserted.length > 0;
+};
+
+/** @returns whether it was linked */
+export const deleteIdentity = async (
+  db: Queryable,
+  { userId, provider }: { userId: string; provider: FlowRow["provider"] },
+): Promise<boolean> => {
+  const deleted = await db
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+    .returning({ subject: identities.subject });
+  return deleted.length > 0;
+};

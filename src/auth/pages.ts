@@ -1,0 +1,18 @@
+import type { Context } from "../context.ts";
+import type { Form } from "../pages/render.ts";
+
+/** The pages of who is not signed in: as they are read, and again when their form was refused. */
+
+export const loginPage = (
+  { render, providers }: Context,
+  { form, next, notice }: { form: Form<"email">; next: string | undefined; notice: string | null },
+): Promise<string> => render("login", { form, next, notice, providers: providers.choices });
+
+export const registerPage = ({ render, providers }: Context, form: Form<"email" | "name">): Promise<string> =>
+  render("register", { form, providers: providers.choices });
+
+export const forgotPasswordPage = ({ render }: Context, form: Form<"email">): Promise<string> =>
+  render("forgot-password", { form });
+
+export const resetPasswordPage = ({ render }: Context, form: Form<never>, token: string): Promise<string> =>
+  render("reset-password", { form, token });

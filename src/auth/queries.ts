@@ -1,0 +1,136 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Queryable } from "../db/client.ts";
+import { idempotencyKeys, mailTokens, oauthFlows, passwords, users } from "../db/tables.ts";
+
+export type Account = {
+  id: string;
+  email: string;
+  verified: boolean;
+  disabled: boolean;
+  /** `null` for who signs in by providers only. */
+  passwordHash: string | null;
+};
+
+const accountFields = {
+  id: users.id,
+  email: users.email,
+  verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  disabled: sql<boolean>`${users.disabledAt} is not null`,
+  passwordHash: passwords.hash,
+};
+
+/** Addresses that differ in case only are the same. */
+export const findAccountByEmail = async (db: Queryable, email: string): Promise<Account | undefined> => {
+  const [row] = await db
+    .select(accountFields)
+    .from(users)
+    .leftJoin(passwords, eq(passwords.userId, users.id))
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row;
+};
+
+export const findAccount = async (db: Queryable, id: string): Promise<Account | undefined> => {
+  const [row] = await db
+    .select(accountFields)
+    .from(users)
+    .leftJoin(passwords, eq(passwords.userId, users.id))
+    .where(eq(users.id, id));
+  return row;
+};
+
+/** Makes others that change the user's ways to sign in wait for their turn. */
+export const lockUser = async (db: Queryable, id: string): Promise<void> => {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+};
+
+export type NewUser = { id: string; email: string; name: string; verified: boolean; now: Date };
+
+/** @returns whether the address was free */
+export const insertUser = async (db: Queryable, { id, email, name, verified, now }: NewUser): Promise<boolean> => {
+  const inserted = await db
+    .insert(users)
+    .values({ id, email, name, emailVerifiedAt: verified ? now : null, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return inserted.length > 0;
+};
+
+export const setPassword = async (db: Queryable, userId: string, hash: string, now: Date): Promise<void> => {
+  await db
+    .insert(passwords)
+    .values({ userId, hash, updatedAt: now })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: now } });
+};
+
+/** Puts a stronger hash in the place of the one that was just verified, unless the password was changed meanwhile. */
+export const replaceHash = async (
+  db: Queryable,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> => {
+  await db
+    .update(passwords)
+    .set({ hash: to })
+    .where(and(eq(passwords.userId, userId), eq(passwords.hash, from)));
+};
+
+export const deletePassword = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(passwords).where(eq(passwords.userId, userId));
+};
+
+export const setVerified = async (db: Queryable, userId: string, now: Date): Promise<void> => {
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+};
+
+export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
+
+/** A newer link takes the place of the older of the same purpose. */
+export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferInsert): Promise<void> => {
+  await db
+    .insert(mailTokens)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [mailTokens.userId, mailTokens.purpose],
+      set: { secretHash: row.secretHash, expiresAt: row.expiresAt },
+    });
+};
+
+type MailToken = { secretHash: string; purpose: MailPurpose; now: Date };
+
+const isGood = ({ secretHash, purpose, now }: MailToken) =>
+  and(
+    eq(mailTokens.secretHash, secretHash),
+    eq(mailTokens.purpose, purpose),
+    gt(mailTokens.expiresAt, now),
+    sql`exists (select from ${users} where ${users.id} = ${mailTokens.userId} and ${users.disabledAt} is null)`,
+  );
+
+/** Whose link it is, without using it up. */
+export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
+  const [row] = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isGood(token));
+  return row?.userId;
+};
+
+/** Uses the link up: of several at once, one gets the user. */
+export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
+  const [row] = await db.delete(mailTokens).where(isGood(token)).returning({ userId: mailTokens.userId });
+  return row?.userId;
+};
+
+export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
+};
+
+/** Links to providers that the user, or who posed as the user, has begun to make. */
+export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
+};
+
+/** What has run out and nobody will ask for again. */
+export const deleteExpired = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
+  await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, now));
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - 86_400_000)));
+};

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Context } from "../../context.ts";
+import { tokenScopes, users } from "../../db/tables.ts";
+import { Conflict } from "../../errors.ts";
+import { noticeMail } from "../../mail/messages.ts";
+import { digest } from "../secrets.ts";
+import { newToken, prefixLength } from "./format.ts";
+import { countLiveTokens, insertToken, lockToken, revokeToken, type TokenRow } from "./queries.ts";
+import { type CreatingToken, mostTokens, type TokenWish, termsOf } from "./rules.ts";
+
+type Tools = Pick<Context, "db" | "now" | "postbox" | "baseUrl">;
+
+type Request = TokenWish & { userId: string; name: string; creator: CreatingToken };
+
+/** Creates a token and tells its owner by e-mail. The secret is in the answer and nowhere else. */
+export const issueToken = async (
+  { db, now, postbox, baseUrl }: Tools,
+  { userId, name, creator, ...wish }: Request,
+): Promise<{ row: TokenRow; secret: string }> => {
+  const terms = termsOf(wish, { creator, all: tokenScopes, now });
+  // The lock makes of two requests at once one after the other: neither counts without the other.
+  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
+  if (!owner || (await countLiveTokens(db, userId, now)) >= mostTokens)
+    throw new Conflict(`there are ${mostTokens} live tokens; revoke one first`);
+  const secret = newToken();
+  const row: TokenRow = {
+    id: uuid(),
+    name,
+    prefix: secret.slice(0, prefixLength),
+    scopes: terms.scopes,
+    expiresAt: terms.expiresAt,
+    lastUsedAt: null,
+    revokedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertToken(db, { ...row, userId, secretHash: digest(secret) });
+  const event = `An API token that begins with ${row.prefix} was created.`;
+  await postbox.post(db, noticeMail({ recipient: owner.email, baseUrl, event }), now);
+  return { row, secret };
+};
+
+/**
+ * Revokes one of the user's tokens; one that is revoked already stays as it is.
+ * @param approve throws when the token as it is now is not what the caller expects
+ * @returns undefined when the user has no such token
+ */
+export const withdrawToken = async (
+  { db, now, postbox, baseUrl }: Tools,
+  { id, userId }: { id: string; userId: string },
+  approve: (row: TokenRow) => void = () => {},
+): Promise<TokenRow | undefined> => {
+  const row = await lockToken(db, { id, userId });
+  if (!row) return undefined;
+  approve(row);
+  if (row.revokedAt) return row;
+  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const event = `The API token that begins with ${row.prefix} was revoked.`;
+  if (owner) await postbox.post(db, noticeMail({ recipient: owner.email, baseUrl, event }), now);
+  return revokeToken(db, id, now);
+};

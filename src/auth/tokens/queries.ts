@@ -1,0 +1,149 @@
+import { and, count, desc, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { apiTokens, idempotencyKeys, users } from "../../db/tables.ts";
+
+export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId">;
+
+const fields = {
+  id: apiTokens.id,
+  name: apiTokens.name,
+  prefix: apiTokens.prefix,
+  scopes: apiTokens.scopes,
+  lastUsedAt: apiTokens.lastUsedAt,
+  expiresAt: apiTokens.expiresAt,
+  revokedAt: apiTokens.revokedAt,
+  createdAt: apiTokens.createdAt,
+  updatedAt: apiTokens.updatedAt,
+};
+
+const live = (now: Date): SQL | undefined =>
+  and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
+
+export type BearerRow = {
+  id: string;
+  userId: string;
+  verified: boolean;
+  scopes: TokenRow["scopes"];
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+};
+
+/** A live token of a user who is not disabled, by the index on its digest. */
+export const findBearer = async (
+  db: Queryable,
+  { secretHash, now }: { secretHash: string; now: Date },
+): Promise<BearerRow | undefined> => {
+  const [row] = await db
+    .select({
+      id: apiTokens.id,
+      userId: apiTokens.userId,
+      verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      scopes: apiTokens.scopes,
+      expiresAt: apiTokens.expiresAt,
+      lastUsedAt: apiTokens.lastUsedAt,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(and(eq(apiTokens.secretHash, secretHash), live(now), isNull(users.disabledAt)));
+  return row;
+};
+
+export const updateTokenUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
+};
+
+export const tokenOrder = {
+  key: apiTokens.createdAt,
+  type: "timestamptz",
+  direction: "descending",
+  keyOf: (row) => row.createdAt,
+} satisfies Order<TokenRow>;
+
+/** A page of the user's tokens, newest first. */
+export const listTokens = (
+  db: Queryable,
+  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
+): Promise<TokenRow[]> =>
+  db
+    .select(fields)
+    .from(apiTokens)
+    .where(and(eq(apiTokens.userId, userId), after(tokenOrder, apiTokens.id, position)))
+    .orderBy(...orderBy(tokenOrder, apiTokens.id))
+    .limit(limit);
+
+/** Live tokens first, then the rest, newest first, as the settings page shows them. */
+export const listTokensByState = (db: Queryable, { userId, now }: { userId: string; now: Date }): Promise<TokenRow[]> =>
+  db
+    .select(fields)
+    .from(apiTokens)
+    .where(eq(apiTokens.userId, userId))
+    .orderBy(sql`${live(now)} desc`, desc(apiTokens.createdAt), desc(apiTokens.id))
+    .limit(100);
+
+/** How many live tokens the user has. The user's row must be locked, so that the number stays true. */
+export const countLiveTokens = async (db: Queryable, userId: string, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ live: count() })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.userId, userId), live(now)));
+  return row?.live ?? 0;
+};
+
+export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferInsert): Promise<void> => {
+  await db.insert(apiTokens).values(row);
+};
+
+/** The user's token, locked. */
+export const lockToken = async (
+  db: Queryable,
+  { id, userId }: { id: string; userId: string },
+): Promise<TokenRow | undefined> => {
+  const [row] = await db
+    .select(fields)
+    .from(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId)))
+    .for("update");
+  return row;
+};
+
+/** @returns the token as it is now */
+export const revokeToken = async (db: Queryable, id: string, now: Date): Promise<TokenRow | undefined> => {
+  const [row] = await db
+    .update(apiTokens)
+    .set({ revokedAt: now, updatedAt: now })
+    .where(eq(apiTokens.id, id))
+    .returning(fields);
+  return row;
+};
+
+export type IdempotencyKey = { userId: string; operation: string; key: string };
+
+/** @returns the digest of the body that the key was first used with, or undefined when this is its first use */
+export const claimIdempotencyKey = async (
+  db: Queryable,
+  { bodyHash, now, ...key }: IdempotencyKey & { bodyHash: string; now: Date },
+): Promise<string | undefined> => {
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...key, bodyHash, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.operation, idempotencyKeys.key],
+      set: { bodyHash, createdAt: now },
+      setWhere: sql`${idempotencyKeys.createdAt} <= ${dayAgo.toISOString()}`,
+    })
+    .returning({ bodyHash: idempotencyKeys.bodyHash });
+  if (claimed.length > 0) return undefined;
+  const [row] = await db
+    .select({ bodyHash: idempotencyKeys.bodyHash })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, key.userId),
+        eq(idempotencyKeys.operation, key.operation),
+        eq(idempotencyKeys.key, key.key),
+      ),
+    );
+  return row?.bodyHash;
+};

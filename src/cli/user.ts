@@ -1,0 +1,59 @@
+import { v7 as uuid } from "uuid";
+import { postLink } from "../auth/mail-links.ts";
+import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
+import { createPasswords } from "../auth/passwords/hashing.ts";
+import { requireGoodPassword } from "../auth/passwords/rules.ts";
+import { insertUser, setPassword } from "../auth/queries.ts";
+import { type Config, loadConfig } from "../config.ts";
+import { connect } from "../db/client.ts";
+import { BadRequest } from "../errors.ts";
+import { createPostbox } from "../mail/postbox.ts";
+import { withDatabase } from "./database.ts";
+import { CommandError } from "./errors.ts";
+
+export type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
+
+/** Creates an account. Who is not verified gets an e-mail, and who has no password a link to set one by "forgot password". */
+export const createUser = async (command: CreateUser): Promise<void> => {
+  const config = loadConfig();
+  const { email, name, verified = false } = command;
+  const hash = command.passwordStdin ? await hashOf(await readPassword(), email, config) : undefined;
+  await withDatabase(config, async (url) => {
+    const { db, close } = connect(url, { poolSize: 2, applicationName: "alliance user" });
+    const now = new Date();
+    const id = uuid();
+    try {
+      await db.transaction(async (tx) => {
+        if (!(await insertUser(tx, { id, email, name, verified, now })))
+          throw new CommandError(`${email} has an account already`);
+        if (hash) await setPassword(tx, id, hash, now);
+        const context = { db: tx, now, baseUrl: config.server.base_url, postbox: createPostbox() };
+        if (!verified) await postLink(context, { id, email }, "verify");
+      });
+    } finally {
+      await close();
+    }
+    console.log(`Created ${email} (${id}).${verified ? "" : " A verification e-mail goes out when the service runs."}`);
+  });
+};
+
+const hashOf = (password: string, email: string, { server }: Config): Promise<string> => {
+  try {
+    const names = siteNames(server.base_url);
+    requireGoodPassword(password, { field: "password", email, siteNames: names, common: commonPasswords });
+  } catch (error) {
+    throw error instanceof BadRequest ? new CommandError(error.message.replace("body/", "the ")) : error;
+  }
+  return createPasswords().hash(password);
+};
+
+/** The first line of the standard input; the line's end is none of it. */
+const readPassword = async (): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  const [password = ""] = Buffer.concat(chunks).toString("utf8").split(/\r?\n/, 1);
+  const length = [...password].length;
+  if (length < 8 || length > 256) throw new CommandError("the password must have 8 to 256 characters");
+  if (password.includes("\0")) throw new CommandError("the password must not contain the NUL character");
+  return password;
+};

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Caller } from "./access/caller.ts";
+import type { Providers } from "./auth/oauth/provider.ts";
+import type { Passwords } from "./auth/passwords/hashing.ts";
+import type { Browser } from "./auth/sessions/browser.ts";
+import type { Queryable } from "./db/client.ts";
+import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Postbox } from "./mail/postbox.ts";
+import type { Render } from "./pages/render.ts";
+
+/** What a handler may use of the world. */
+export type Context = {
+  readonly db: Queryable;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  /** Public address of the service, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Path and query of this request, for links to itself. */
+  readonly url: string;
+  readonly log: FastifyBaseLogger;
+  /** Where the request comes from. */
+  readonly address: string;
+  /** `HEAD` or a prefetch: the answer is looked at, and nothing may be used up. */
+  readonly peeking: boolean;
+  readonly browser: Browser;
+  readonly providers: Providers;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly postbox: Postbox;
+  readonly render: Render;
+};
+
+/** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
+export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
+
+export type Handlers = ContextualHandlers<Context>;

@@ -1,0 +1,15 @@
+import { resolve } from "node:path";
+import type { Config } from "../config.ts";
+import type { MailSettings } from "./transport.ts";
+
+/** Without an SMTP host e-mails are files under the data folder. */
+export const mailSettingsOf = ({ email, server, data_dir }: Config): MailSettings => {
+  const { host, ...rest } = email.smtp;
+  return {
+    from:
+      email.from ??
+      `Community Alliance <no-reply@${new URL(server.base_url).hostname.replace(/^\[.*\]$/, "localhost")}>`,
+    outbox: resolve(data_dir, "outbox"),
+    ...(host !== undefined && { smtp: { host, ...rest } }),
+  };
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mail } from "./messages.ts";
+
+export type MailSettings = {
+  /** `Name <address>`; what answers and bounces go to. */
+  from: string;
+  smtp?: { host: string; port?: number; username?: string; password?: string; secure?: boolean };
+  /** Folder for e-mails when there is no SMTP server. */
+  outbox: string;
+};
+
+/** A delivery that is under way; `id` makes the Message-ID, the same for each try, by which a mailbox can tell doubles. */
+export type Transport = {
+  /** @returns what to log: where the e-mail went, never what is in it */
+  send(mail: Mail & { id: string; createdAt: Date }): Promise<{ file?: string }>;
+  close(): void;
+};
+
+/** Milliseconds; shorter than the queue waits for a worker. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export const openTransport = (settings: MailSettings): Transport =>
+  settings.smtp ? smtpTransport(settings.smtp, settings.from) : folderTransport(settings);
+
+const envelopeOf = (
+  from: string,
+  { id, recipient, createdAt, subject, text, html }: Parameters<Transport["send"]>[0],
+) => ({
+  from,
+  // An address as it is: no list, no display name to be parsed out of it.
+  to: { name: "", address: recipient },
+  subject,
+  text,
+  html,
+  date: createdAt,
+  messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
+  // RFC 3834: no vacation notices in answer.
+  headers: { "Auto-Submitted": "auto-generated" },
+});
+
+const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): Transport => {
+  const { host, username, password, secure = false, port = secure ? 465 : 587 } = smtp;
+  const transport = createTransport({
+    ...timeouts,
+    host,
+    port,
+    secure,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(username !== undefined && { auth: { user: username, pass: password ?? "" } }),
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(envelopeOf(from, mail));
+      return {};
+    },
+    close: () => transport.close(),
+  };
+};
+
+const folderTransport = ({ from, outbox }: MailSettings): Transport => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(envelopeOf(from, mail));
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const file = join(outbox, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
+      const draft = join(outbox, `.${randomUUID()}`);
+      // Whoever watches the folder sees whole e-mails only.
+      await writeFile(draft, message, { mode: 0o600 });
+      await rename(draft, file);
+      return { file };
+    },
+    close: () => transport.close(),
+  };
+};

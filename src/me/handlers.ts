@@ -1,0 +1,87 @@
+import { signedIn } from "../access/member.ts";
+import { audit } from "../auth/audit.ts";
+import { digest } from "../auth/secrets.ts";
+import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
+import { claimIdempotencyKey, listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
+import type { Context, Handler } from "../context.ts";
+import { paginate } from "../db/keyset.ts";
+import { Conflict, NotFound, Unauthorized, UnprocessableContent } from "../errors.ts";
+import { created, page, resource } from "../http/answers.ts";
+import { requireMatch } from "../http/precondition.ts";
+import { changesAnything, toChanges } from "./changes.ts";
+import { findUser, updateUser } from "./queries.ts";
+import { requireTimeZone } from "./rules.ts";
+import { toApiToken, toUser } from "./views.ts";
+
+export const getMe: Handler<"getMe"> = async ({ db, caller }) => {
+  const user = await findUser(db, signedIn(caller).userId);
+  if (!user) throw new Unauthorized();
+  return resource(toUser(user));
+};
+
+export const updateMe: Handler<"updateMe"> = async ({ db, caller, now }, { body, headers }) => {
+  requireTimeZone(body.timezone);
+  const { userId } = signedIn(caller);
+  const user = await db.transaction(async (tx) => {
+    const current = await findUser(tx, userId, { lock: true });
+    if (!current) throw new Unauthorized();
+    requireMatch(headers["if-match"], toUser(current));
+    const changes = toChanges(body);
+    if (!changesAnything(current, changes)) return current;
+    await updateUser(tx, userId, { ...changes, updatedAt: now });
+    return (await findUser(tx, userId)) ?? current;
+  });
+  return resource(toUser(user));
+};
+
+export const listTokens: Handler<"listTokens"> = async (context, { query: { limit, cursor } }) => {
+  const { userId, token } = signedIn(context.caller);
+  const scope = { list: "tokens", userId };
+  const { items, nextCursor } = await paginate({ scope, order: tokenOrder, cursor, limit }, (position, limit) =>
+    listRows(context.db, { userId, position, limit }),
+  );
+  return page(context, { items: items.map((row) => toApiToken(row, token?.id)), nextCursor });
+};
+
+export const createToken: Handler<"createToken"> = async (context, { body, headers }) => {
+  const { db, baseUrl, limits } = context;
+  const { userId, scopes, token } = signedIn(context.caller);
+  await limits.consume("token_creations_per_user", userId);
+  const creator = token && { scopes: scopes ?? new Set<string>(), expiresAt: token.expiresAt };
+  const { row, secret } = await db.transaction(async (tx) => {
+    await requireFirstUse({ ...context, db: tx }, userId, { body, key: headers["idempotency-key"] });
+    return issueToken({ ...context, db: tx }, { ...body, userId, creator });
+  });
+  audit(context, "token_created", { userId, subject: row.id });
+  const view = toApiToken(row, token?.id);
+  return created(`${baseUrl}/api/v1/me/tokens/${row.id}`, { ...view, token: secret }, view);
+};
+
+/** The first answer had a secret that is kept nowhere, so that it cannot be given again. */
+const requireFirstUse = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  userId: string,
+  { body, key }: { body: unknown; key: string | undefined },
+): Promise<void> => {
+  if (key === undefined) return;
+  const bodyHash = digest(JSON.stringify(body));
+  const before = await claimIdempotencyKey(db, { userId, operation: "createToken", key, bodyHash, now });
+  if (before === undefined) return;
+  if (before !== bodyHash) throw new UnprocessableContent("this Idempotency-Key was used with another body");
+  throw new Conflict(
+    "this Idempotency-Key made a token before, whose secret is not kept; revoke that token and use a new key",
+  );
+};
+
+export const revokeToken: Handler<"revokeToken"> = async (context, { path, headers }) => {
+  const { db, caller } = context;
+  const { userId, token } = signedIn(caller);
+  const row = await db.transaction((tx) =>
+    withdrawToken({ ...context, db: tx }, { id: path.token_id, userId }, (current) =>
+      requireMatch(headers["if-match"], toApiToken(current, token?.id)),
+    ),
+  );
+  if (!row) throw new NotFound(`you have no API token ${path.token_id}`);
+  audit(context, "token_revoked", { userId, subject: row.id });
+  return resource(toApiToken(row, token?.id));
+};

@@ -1,0 +1,93 @@
+import { signedIn } from "../access/member.ts";
+import { audit } from "../auth/audit.ts";
+import { countFailure } from "../auth/failures.ts";
+import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
+import { requireGoodPassword } from "../auth/passwords/rules.ts";
+import { deleteFlowsOf, findAccount, setPassword } from "../auth/queries.ts";
+import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
+import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
+import type { Handler } from "../context.ts";
+import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
+import { seeOther } from "../http/answers.ts";
+import { noticeMail } from "../mail/messages.ts";
+import { toChanges } from "../me/changes.ts";
+import { updateUser } from "../me/queries.ts";
+import { requireTimeZone } from "../me/rules.ts";
+import { htmlPage, pagePolicyWithForms } from "../pages/answer.ts";
+import { blank } from "../pages/forms.ts";
+import { noticeText } from "../pages/notices.ts";
+import { dashboardPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
+import { readProfile } from "./profile-form.ts";
+import { endOfLifetime } from "./token-form.ts";
+
+export const showDashboard: Handler<"showDashboard"> = async (context, { query: { notice } }) =>
+  htmlPage(await dashboardPage(context, noticeText(notice)));
+
+export const showProfile: Handler<"showProfile"> = async (context, { query: { notice } }) =>
+  htmlPage(await profilePage(context, noticeText(notice)));
+
+export const submitProfile: Handler<"submitProfile"> = async ({ db, caller, now }, { body }) => {
+  const changes = readProfile(body);
+  requireTimeZone(changes.timezone);
+  await updateUser(db, signedIn(caller).userId, { ...toChanges(changes), updatedAt: now });
+  return seeOther("/settings/profile?notice=profile_saved");
+};
+
+export const showSecurity: Handler<"showSecurity"> = async (context, { query: { notice } }) =>
+  htmlPage(await securityPage(context, noticeText(notice), blank), pagePolicyWithForms(context.providers.origins));
+
+export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
+  const { db, now, baseUrl, passwords, postbox, browser } = context;
+  const account = await findAccount(db, signedIn(context.caller).userId);
+  if (!account) throw new Unauthorized();
+  const { id: userId, email, passwordHash } = account;
+  if (!passwordHash) throw new Conflict("the account has no password yet; ask for a reset link to set one");
+  const failure = await countFailure(context, email);
+  if (!(await passwords.verify(passwordHash, body.current_password)))
+    throw new Forbidden("the current password is wrong", { field: "current_password" });
+  await failure.takeBack();
+  const names = siteNames(baseUrl);
+  requireGoodPassword(body.new_password, { field: "new_password", email, siteNames: names, common: commonPasswords });
+  const hash = await passwords.hash(body.new_password);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, userId, hash, now);
+    await deleteSessionsOf(tx, userId);
+    await deleteFlowsOf(tx, userId);
+    await postbox.post(tx, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
+  });
+  await browser.signIn(userId);
+  audit(context, "password_changed", { userId });
+  return seeOther("/settings/security?notice=password_changed");
+};
+
+export const endSession: Handler<"endSession"> = async (context, { path: { session_id: id } }) => {
+  const { db, browser } = context;
+  const { userId } = signedIn(context.caller);
+  if (!(await deleteSession(db, { id, userId }))) throw new NotFound(`you have no session ${id}`);
+  audit(context, "session_ended", { userId, subject: id });
+  if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
+  await browser.signOut();
+  return seeOther("/auth/login?notice=signed_out");
+};
+
+export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) =>
+  htmlPage(await tokensPage(context, noticeText(notice), blank));
+
+export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
+  const { db, limits, now } = context;
+  const { userId } = signedIn(context.caller);
+  await limits.consume("token_creations_per_user", userId);
+  const { name, scopes, expires_in = "quarter" } = body;
+  const wish = { userId, name, scopes, expires_at: endOfLifetime(expires_in, now), creator: null };
+  const { row, secret } = await db.transaction((tx) => issueToken({ ...context, db: tx }, wish));
+  audit(context, "token_created", { userId, subject: row.id });
+  return htmlPage(await tokenCreatedPage(context, row, secret));
+};
+
+export const revokeTokenByForm: Handler<"revokeTokenByForm"> = async (context, { path: { token_id: id } }) => {
+  const { userId } = signedIn(context.caller);
+  const row = await context.db.transaction((tx) => withdrawToken({ ...context, db: tx }, { id, userId }));
+  if (!row) throw new NotFound(`you have no API token ${id}`);
+  audit(context, "token_revoked", { userId, subject: id });
+  return seeOther("/settings/tokens?notice=token_revoked");
+};

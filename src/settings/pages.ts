@@ -1,0 +1,119 @@
+import Bowser from "bowser";
+import { signedIn } from "../access/member.ts";
+import { providerLabels } from "../auth/oauth/provider.ts";
+import { listSessions } from "../auth/sessions/queries.ts";
+import { listTokensByState, type TokenRow } from "../auth/tokens/queries.ts";
+import type { Context } from "../context.ts";
+import { Unauthorized } from "../errors.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import { findUser, type UserRow } from "../me/queries.ts";
+import type { Form, Member, Pages } from "../pages/render.ts";
+import { toProfileForm } from "./profile-form.ts";
+import { lifetimes, scopeDescriptions } from "./token-form.ts";
+
+/** The pages of who is signed in: as they are read, and again when a form on them was refused. */
+
+const findMember = async ({ db, caller }: Context): Promise<UserRow> => {
+  const user = await findUser(db, signedIn(caller).userId);
+  if (!user) throw new Unauthorized();
+  return user;
+};
+
+export const toMember = ({ name, email, emailVerifiedAt }: UserRow): Member => ({
+  name,
+  email,
+  verified: emailVerifiedAt !== null,
+});
+
+export const dashboardPage = async (context: Context, notice: string | null): Promise<string> => {
+  const user = await findMember(context);
+  const roles = user.roles.map(({ role, alliance }) =>
+    role === "group_admin" ? `a group of ${alliance}` : (alliance ?? "all alliances"),
+  );
+  return context.render("dashboard", { member: toMember(user), roles, notice });
+};
+
+export const profilePage = async (
+  context: Context,
+  notice: string | null,
+  form?: Pages["profile"]["form"],
+): Promise<string> => {
+  const user = await findMember(context);
+  const shown = form ?? { values: toProfileForm(user), problem: null };
+  return context.render("profile", { member: toMember(user), form: shown, notice });
+};
+
+export const securityPage = async (context: Context, notice: string | null, form: Form<never>): Promise<string> => {
+  const { db, now, browser, providers, render } = context;
+  const user = await findMember(context);
+  const sessions = await listSessions(db, { userId: user.id, now, life: browser.sessionLife });
+  const configured = providers.choices.map(({ id }) => id);
+  return render("security", {
+    member: toMember(user),
+    form,
+    hasPassword: user.providers.includes("password"),
+    sessions: sessions.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
+      id,
+      browser: browserName(userAgent),
+      address,
+      begun: toTimestamp(createdAt),
+      lastUsed: toTimestamp(lastUsedAt),
+      current: id === browser.sessionId,
+    })),
+    providers: (["github", "google", "linkedin"] as const).map((id) => ({
+      id,
+      label: providerLabels[id],
+      linked: user.providers.includes(id),
+      configured: configured.includes(id),
+      lastWay: user.providers.length === 1 && user.providers.includes(id),
+    })),
+    notice,
+  });
+};
+
+/** `Firefox on Linux`; whoever says nothing known is a program. */
+const browserName = (userAgent: string | null): string => {
+  if (!userAgent) return "An unknown program";
+  const { browser, os } = Bowser.parse(userAgent);
+  if (!browser.name) return userAgent.slice(0, 60);
+  return os.name ? `${browser.name} on ${os.name}` : browser.name;
+};
+
+export const tokensPage = async (
+  context: Context,
+  notice: string | null,
+  form: Pages["tokens"]["form"],
+): Promise<string> => {
+  const { db, now, render } = context;
+  const user = await findMember(context);
+  const tokens = await listTokensByState(db, { userId: user.id, now });
+  return render("tokens", {
+    member: toMember(user),
+    form,
+    scopes: Object.entries(scopeDescriptions).map(([name, description]) => ({ name, description })),
+    lifetimes,
+    tokens: tokens.map((token) => toListed(token, now)),
+    notice,
+  });
+};
+
+const toListed = (token: TokenRow, now: Date): Pages["tokens"]["tokens"][number] => ({
+  id: token.id,
+  name: token.name,
+  prefix: token.prefix,
+  scopes: token.scopes,
+  state: token.revokedAt ? "revoked" : token.expiresAt && token.expiresAt <= now ? "expired" : "active",
+  created: toTimestamp(token.createdAt),
+  lastUsed: token.lastUsedAt && toTimestamp(token.lastUsedAt),
+  expires: token.expiresAt && toTimestamp(token.expiresAt),
+});
+
+export const tokenCreatedPage = async (
+  context: Context,
+  { name, scopes, expiresAt }: TokenRow,
+  secret: string,
+): Promise<string> => {
+  const member = toMember(await findMember(context));
+  const expires = expiresAt && toTimestamp(expiresAt);
+  return context.render("token-created", { member, name, secret, scopes, expires });
+};
