@@ -95,7 +95,7 @@ export const createApp = async ({
     url: request.url,
     log: request.log,
     address: request.ip,
-    peeking: request.method === "HEAD" || /prefetch/i.test(String(request.headers["sec-purpose"] ?? "")),
+    peeking: peekingOf(request),
     browser: browserOf(request, reply, { secure, life }),
     providers: providersOf({ request, reply }),
     passwords,
@@ -117,6 +117,11 @@ export const createApp = async ({
     contextOf,
   });
   return app;
+};
+
+const peekingOf = ({ method, headers }: FastifyRequest): Context["peeking"] => {
+  if (method === "HEAD") return "head";
+  return /prefetch/i.test(String(headers["sec-purpose"] ?? "")) ? "prefetch" : null;
 };
 
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;

@@ -21,8 +21,8 @@ export type Context = {
   readonly log: FastifyBaseLogger;
   /** Where the request comes from. */
   readonly address: string;
-  /** `HEAD` or a prefetch: the answer is looked at, and nothing may be used up. */
-  readonly peeking: boolean;
+  /** The answer is only looked at, by `HEAD`, or a browser is ahead of its person (Sec-Purpose): nothing may be used up. */
+  readonly peeking: "head" | "prefetch" | null;
   readonly browser: Browser;
   readonly providers: Providers;
   readonly passwords: Passwords;

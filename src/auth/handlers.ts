@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { signedIn } from "../access/member.ts";
 import type { Handler } from "../context.ts";
-import { BadRequest, Unauthorized } from "../errors.ts";
+import { BadRequest, Unauthorized, Unavailable } from "../errors.ts";
 import { seeOther } from "../http/answers.ts";
 import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
@@ -133,6 +133,7 @@ export const logOut: Handler<"logOut"> = async (context) => {
 
 export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
   const { db, now, caller, peeking } = context;
+  if (peeking === "prefetch") throw new Unavailable("this address works once, and so not for a prefetch; open it");
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
   const userId = await db.transaction(async (tx) => {
     if (peeking) return findMailToken(tx, link);

@@ -12,7 +12,8 @@ type Refused = { form: Form; text(field: string): string | undefined };
 type ShowForm = (context: Context, refused: Refused) => Promise<string>;
 
 const forms: Partial<Record<OperationId, ShowForm>> = {
-  logIn: (context, { form, text }) => loginPage(context, { form, next: pathOnly(text("next")), notice: null }),
+  logIn: (context, { form, text }) =>
+    loginPage(context, { form, next: form.problem?.field === "next" ? undefined : text("next"), notice: null }),
   registerUser: (context, { form }) => registerPage(context, form),
   requestPasswordReset: (context, { form }) => forgotPasswordPage(context, form),
   submitProfile: (context, { form }) => profilePage(context, null, form),
@@ -73,12 +74,6 @@ const enteredIn = (body: unknown): Form["values"] => {
     }),
   );
 };
-
-/** The contract's own rule, so that a form that was refused for its `next` does not carry it on. */
-const pathOnly = (next: string | undefined): string | undefined =>
-  next !== undefined && /^\/(?:[\w~%-][\w.~%-]*(?:\/[\w~%-][\w.~%-]*)*\/?)?(?:\?[!#-[\]-~]*)?$/.test(next)
-    ? next
-    : undefined;
 
 const titles: Record<number, string> = {
   400: "This did not work",

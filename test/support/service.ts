@@ -54,6 +54,8 @@ export type Service = {
   now: Date;
   call(id: OperationId, request?: Request): Promise<Answer>;
   raw(request: InjectOptions): Promise<Answer & { payload: string }>;
+  /** Another process of the service over the same database. */
+  again(options?: Options): Promise<Service>;
 };
 
 let own: Promise<Cluster> | undefined;
@@ -91,9 +93,11 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
 };
 
 /** The service over a database of its own. Every answer is judged by the contract and written down for the coverage table. */
-export const service = async (t: Test, options: Options = {}): Promise<Service> => {
-  const { data = "demo", authenticate, serializer = "none", ...rest } = options;
-  const url = await createDatabase(t, data);
+export const service = async (t: Test, options: Options = {}): Promise<Service> =>
+  serviceOver(t, await createDatabase(t, options.data ?? "demo"), options);
+
+const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
+  const { data: _data, authenticate, serializer = "none", ...rest } = options;
   const { db, sql, close } = connect(url, { poolSize: 4 });
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
@@ -132,6 +136,7 @@ export const service = async (t: Test, options: Options = {}): Promise<Service> 
     url,
     baseUrl,
     now: testNow,
+    again: (more = {}) => serviceOver(t, url, more),
     call: async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {
       const operation = operationOf(id);
       const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {

@@ -3,15 +3,22 @@ const secret = document.getElementById("secret");
 const button = document.getElementById("copy");
 const status = document.getElementById("copied");
 
+/** Emptied first, so that the same words are announced again. */
 const say = (text) => {
-  status.textContent = text;
+  status.textContent = "";
+  setTimeout(() => {
+    status.textContent = text;
+  }, 50);
 };
 
 button.hidden = false;
-button.addEventListener("click", () => {
+button.addEventListener("click", async () => {
   secret.select();
-  navigator.clipboard.writeText(secret.value).then(
-    () => say("Copied"),
-    () => say("Selected: copy it with your keyboard"),
-  );
+  try {
+    // There is no clipboard on a page that came over plain HTTP.
+    await navigator.clipboard.writeText(secret.value);
+    say("Copied");
+  } catch {
+    say(document.execCommand("copy") ? "Copied" : "Selected: copy it with your keyboard");
+  }
 });

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createPerson, interactionPage, type Outage, readForm, serveOnLoopback } from "./loopback.ts";
+
+export type GithubAccount = {
+  id: number;
+  name: string | null;
+  emails: { email: string; primary: boolean; verified: boolean }[];
+};
+
+type Code = { login: string; redirectUri: string; challenge: string };
+
+/** GitHub as far as signing in goes: OAuth 2.0 with its own ways, and the two endpoints of its API. */
+export const startGithub = async (
+  t: { teardown(close: () => unknown): void },
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+) => {
+  const accounts = new Map<string, GithubAccount>();
+  const behave: Outage & { on?: "token" | "user" | "emails" } = {};
+  const requests: string[] = [];
+  const codes = new Map<string, Code>();
+  const tokens = new Map<string, string>();
+
+  const fails = (endpoint: "token" | "user" | "emails", response: ServerResponse): boolean => {
+    if ((behave.on ?? "token") !== endpoint) return false;
+    if (behave.status) response.writeHead(behave.status, { "content-type": "text/html" }).end("<p>no</p>");
+    else if (behave.redirect) response.writeHead(302, { location: behave.redirect }).end();
+    else if (behave.giant)
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ x: "x".repeat(3_000_000) }));
+    else return behave.hang ?? false;
+    return true;
+  };
+
+  const json = (response: ServerResponse, status: number, body: unknown): void => {
+    response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
+  };
+
+  const authorize = async (request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => {
+    if (request.method === "GET")
+      return void response.setHeader("content-type", "text/html").end(interactionPage("login"));
+    const form = await readForm(request);
+    const redirectUri = query.get("redirect_uri") ?? "";
+    const back = new URL(redirectUri);
+    back.searchParams.set("state", query.get("state") ?? "");
+    if (form.get("answer") === "cancel") {
+      back.searchParams.set("error", "access_denied");
+      back.searchParams.set("error_description", '<script>alert("denied")</script>');
+    } else {
+      const code = randomBytes(10).toString("hex");
+      codes.set(code, { login: form.get("login") ?? "", redirectUri, challenge: query.get("code_challenge") ?? "" });
+      back.searchParams.set("code", code);
+    }
+    response.writeHead(302, { location: back.href }).end();
+  };
+
+  const exchange = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (fails("token", response)) return;
+    const form = await readForm(request);
+    const code = codes.get(form.get("code") ?? "");
+    codes.delete(form.get("code") ?? "");
+    const challenge = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
+    // As GitHub does: a refusal has the status 200.
+    if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret)
+      return json(response, 200, { error: "incorrect_client_credentials" });
+    if (!code || code.redirectUri !== form.get("redirect_uri") || code.challenge !== challenge)
+      return json(response, 200, { error: "bad_verification_code" });
+    const token = `gho_${randomBytes(18).toString("hex")}`;
+    tokens.set(token, code.login);
+    json(response, 200, { access_token: token, scope: "read:user,user:email", token_type: "bearer" });
+  };
+
+  const account = ({ headers }: IncomingMessage): (GithubAccount & { login: string }) | undefined => {
+    const login = tokens.get(headers.authorization?.replace("Bearer ", "") ?? "");
+    const found = login === undefined ? undefined : accounts.get(login);
+    return found && login !== undefined ? { ...found, login } : undefined;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://github");
+    requests.push(`${request.method} ${pathname}`);
+    if (pathname === "/login/oauth/authorize") return authorize(request, response, searchParams);
+    if (pathname === "/login/oauth/access_token") return exchange(request, response);
+    if (!request.headers["user-agent"]) return json(response, 403, { message: "User-Agent header required" });
+    const who = account(request);
+    if (!who) return json(response, 401, { message: "Bad credentials" });
+    const { id, login, name, emails } = who;
+    if (pathname === "/user" && !fails("user", response)) return json(response, 200, { id, login, name, email: null });
+    if (pathname === "/user/emails" && !fails("emails", response)) return json(response, 200, emails);
+  };
+
+  const url = await serveOnLoopback(t, (request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  return {
+    url,
+    authUrl: `${url}/login/oauth/authorize`,
+    tokenUrl: `${url}/login/oauth/access_token`,
+    userinfoUrl: `${url}/user`,
+    emailsUrl: `${url}/user/emails`,
+    accounts,
+    behave,
+    requests,
+    signIn: (address: string, login: string, answer: "continue" | "cancel" = "continue"): Promise<string> =>
+      createPerson(url).signIn(address, { login, answer }),
+  };
+};

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+
+type Teardown = { teardown(close: () => unknown): void };
+
+/** Serves on a free port of this machine until the test ends, whatever hangs. */
+export const serveOnLoopback = async (t: Teardown, listener: RequestListener): Promise<string> => {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  return `http://127.0.0.1:${address.port}`;
+};
+
+/** A person's browser at a provider, as far as redirects, cookies and one form go. */
+export const createPerson = (origin: string) => {
+  const cookies = new Map<string, string>();
+  const request = async (url: string, form?: Record<string, string>): Promise<Response> => {
+    const response = await fetch(url, {
+      redirect: "manual",
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  /** @returns where it leads outside the provider, or the page in the way */
+  const follow = async (first: Response, from: string): Promise<{ left: string } | { page: string }> => {
+    let response = first;
+    let at = from;
+    while (response.status >= 300 && response.status < 400) {
+      at = new URL(response.headers.get("location") ?? "", at).href;
+      if (!at.startsWith(origin)) return { left: at };
+      response = await request(at);
+    }
+    assert.equal(response.status, 200, await response.text());
+    return { page: at };
+  };
+  return {
+    /** Opens an address of the provider, fills the form in, and says where it leads. */
+    signIn: async (url: string, form: Record<string, string>): Promise<string> => {
+      const arrived = await follow(await request(url), url);
+      if ("left" in arrived) return arrived.left;
+      const done = await follow(await request(arrived.page, form), arrived.page);
+      assert.ok("left" in done, "the provider asks again");
+      return done.left;
+    },
+  };
+};
+
+/** The page that a provider shows to a person. */
+export const interactionPage = (field: string): string =>
+  `<!doctype html><html lang="en"><title>Provider</title><h1>Provider</h1><form method="post">
+<label>Who are you? <input name="${field}"></label>
+<button name="answer" value="continue">Continue</button> <button name="answer" value="cancel">Cancel</button></form></html>`;
+
+export const readForm = async (request: AsyncIterable<Buffer>): Promise<URLSearchParams> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return new URLSearchParams(Buffer.concat(chunks).toString());
+};
+
+/** How an endpoint may fail; read at each request. */
+export type Outage = { status?: number; hang?: boolean; redirect?: string; giant?: boolean };

@@ -1,0 +1,123 @@
+import { createPublicKey, generateKeyPairSync } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { decodeJwt, SignJWT } from "jose";
+import Provider from "oidc-provider";
+import { createPerson, interactionPage, type Outage, readForm, serveOnLoopback } from "./loopback.ts";
+
+export type OpenIdAccount = { email?: string; email_verified?: boolean | "true"; name?: string };
+
+/** How the provider misbehaves; read at each request. */
+export type OpenIdBehaviour = Outage & {
+  /** Other claims in the ID token, which is signed by the true key all the same. */
+  claims?: (claims: Record<string, unknown>) => Record<string, unknown>;
+  sign?: "none" | "HS256 with the public key" | "another key" | "an unknown kid";
+  discovery?: (metadata: Record<string, unknown>) => Record<string, unknown>;
+};
+
+const kid = "true-key";
+const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+const trueKey = newKey();
+
+const resign = async (token: string, { claims = (same) => same, sign }: OpenIdBehaviour): Promise<string> => {
+  const said = claims(decodeJwt(token));
+  if (sign === "none") {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    return `${part({ alg: "none" })}.${part(said)}.`;
+  }
+  const jwt = new SignJWT(said);
+  if (sign === "HS256 with the public key") {
+    const pem = createPublicKey(trueKey).export({ type: "spki", format: "pem" });
+    return jwt.setProtectedHeader({ alg: "HS256", kid }).sign(Buffer.from(pem));
+  }
+  const header = { alg: "RS256", kid: sign === "an unknown kid" ? "nobody's" : kid };
+  return jwt.setProtectedHeader(header).sign(sign === "another key" ? newKey() : trueKey);
+};
+
+type Options = { clientId: string; clientSecret: string; redirectUris: string[] };
+
+/** panva's oidc-provider on loopback: one issuer with accounts that a test may change at any time. */
+export const startOpenIdProvider = async (
+  t: { teardown(close: () => unknown): void },
+  { clientId, clientSecret, redirectUris }: Options,
+) => {
+  const accounts = new Map<string, OpenIdAccount>();
+  const behave: OpenIdBehaviour = {};
+  const requests: string[] = [];
+  let provider: Provider | undefined;
+  let handle: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url?.split("?", 1)[0] ?? "";
+    requests.push(`${request.method} ${path}`);
+    if (path === "/token") {
+      if (behave.hang) return;
+      if (behave.status)
+        return void response.writeHead(behave.status, { "content-type": "text/html" }).end("<p>no</p>");
+      if (behave.redirect) return void response.writeHead(302, { location: behave.redirect }).end();
+      if (behave.giant) {
+        response.writeHead(200, { "content-type": "application/json" });
+        return void response.end(JSON.stringify({ access_token: "x".repeat(3_000_000) }));
+      }
+    }
+    if (!path.startsWith("/interaction/")) return handle?.(request, response);
+    if (request.method === "GET")
+      return void response.setHeader("content-type", "text/html").end(interactionPage("sub"));
+    const form = await readForm(request);
+    const denied = form.get("answer") === "cancel";
+    const result = denied
+      ? { error: "access_denied", error_description: '<script>alert("denied")</script>' }
+      : { login: { accountId: form.get("sub") ?? "" } };
+    return provider?.interactionFinished(request, response, result);
+  };
+
+  const issuer = await serveOnLoopback(t, (request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: redirectUris,
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    jwks: { keys: [{ ...trueKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig", kty: "RSA" }] },
+    cookies: { keys: ["a key of tests"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => false },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
+    // Whoever signs in consents to everything.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId ?? "", clientId });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+  });
+  provider.use(async (context, next) => {
+    await next();
+    const body: unknown = context.body;
+    if (typeof body !== "object" || body === null) return;
+    if (context.path === "/token" && "id_token" in body && (behave.claims || behave.sign))
+      context.body = { ...body, id_token: await resign(String(body.id_token), behave) };
+    if (context.path.endsWith("/openid-configuration") && behave.discovery)
+      context.body = behave.discovery(Object.fromEntries(Object.entries(body)));
+  });
+  handle = provider.callback();
+  return {
+    issuer,
+    accounts,
+    behave,
+    requests,
+    /** What a person does there; says where the browser is sent then. */
+    signIn: (url: string, sub: string, answer: "continue" | "cancel" = "continue"): Promise<string> =>
+      createPerson(issuer).signIn(url, { sub, answer }),
+  };
+};

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { v7 as uuid } from "uuid";
+import { createPasswords } from "../../src/auth/passwords/hashing.ts";
+import { digest, newSecret } from "../../src/auth/secrets.ts";
+import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
+import type { OperationId } from "../../src/http/contract.ts";
+import type { Answer, Request, Service } from "./service.ts";
+
+export const password = "seven herons cross the river";
+const hash = createPasswords(1).hash(password);
+
+export type Person = { id: string; email: string };
+
+export type Visitor = {
+  cookies: Map<string, string>;
+  call(id: OperationId, request?: Request): Promise<Answer>;
+  /** The value of the session's cookie. */
+  session(): string;
+};
+
+/** A browser, as far as it keeps cookies. */
+export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<string, string> = {}): Visitor => {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    call: async (id, request = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const sent = { ...headers, ...(cookie && { cookie }), ...request.headers };
+      const answer = await call(id, { ...request, headers: sent });
+      for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
+        if (value) cookies.set(name, value);
+        else cookies.delete(name);
+      }
+      return answer;
+    },
+    session: () => cookies.get("session_id") ?? assert.fail("nobody is signed in"),
+  };
+};
+
+let people = 0;
+
+/** People with accounts, made in the database: how they come about is tested elsewhere. */
+export const community = ({ call, sql, now }: Service) => {
+  const person = async ({ verified = true, withPassword = true, email = `person-${people++}@example.org` } = {}) => {
+    const id = uuid();
+    const time = now.toISOString();
+    await sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
+      values (${id}, ${email}, ${"Ada Berger"}, ${verified ? time : null}, ${time}, ${time})`;
+    if (withPassword)
+      await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hash}, ${time})`;
+    return { id, email };
+  };
+
+  const signIn = async ({ email }: Person, headers?: Record<string, string>): Promise<Visitor> => {
+    const visitor = createVisitor({ call }, headers);
+    const { status } = await visitor.call("logIn", { body: { email, password } });
+    assert.equal(status, 303);
+    return visitor;
+  };
+
+  /** A session without a password's hashing. */
+  const session = async ({ id }: Person): Promise<Visitor> => {
+    const visitor = createVisitor({ call });
+    const secret = newSecret();
+    const time = now.toISOString();
+    await sql`insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
+      values (${uuid()}, ${digest(secret)}, ${id}, '127.0.0.1', ${time}, ${time})`;
+    visitor.cookies.set("session_id", secret);
+    return visitor;
+  };
+
+  const token = async (
+    { id: userId }: Person,
+    { scopes = ["profile:read"], expiresAt = null }: { scopes?: string[]; expiresAt?: Date | null } = {},
+  ) => {
+    const id = uuid();
+    const secret = newToken();
+    const time = now.toISOString();
+    await sql`insert into api_tokens (id, user_id, name, prefix, secret_hash, scopes, expires_at, created_at, updated_at)
+      values (${id}, ${userId}, 'A test', ${secret.slice(0, prefixLength)}, ${digest(secret)}, ${sql.array(scopes)},
+        ${expiresAt?.toISOString() ?? null}, ${time}, ${time})`;
+    return { id, secret, headers: { authorization: `Bearer ${secret}` } };
+  };
+
+  /** E-mails that wait to be delivered to an address, the newest last. */
+  const mails = (email: string) =>
+    sql<{ recipient: string; subject: string; text: string; html: string }[]>`
+      select recipient, subject, text, html from mails where lower(recipient) = lower(${email}) order by id`;
+
+  /** The token of the link in the newest e-mail to an address. */
+  const linkToken = async (email: string): Promise<string> => {
+    const mail = (await mails(email)).at(-1);
+    return /[?]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? assert.fail(`no link was mailed to ${email}`);
+  };
+
+  return { person, signIn, session, token, mails, linkToken };
+};
