@@ -104,7 +104,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
       requireStorableText(request.params, "path");
       requireStorableText(request.query, "query");
       requireStorableText(request.body, "body");
-      if (isForm(request)) request.body = readLists(request.body, operation.listFields);
+      if (isForm(request)) request.body = readForm(request.body, operation.listFields);
       if (operation.takes.length === 0 && !isEmpty(request.body)) throw new BadRequest(`${id} takes no body`);
     },
     handler: async (request, reply) => {
@@ -162,12 +162,17 @@ const requireDeclaredBody = ({ headers }: FastifyRequest, { takes }: Operation):
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") ?? false;
 
-/** One ticked box of a form looks like a text. */
-const readLists = (body: unknown, fields: readonly string[]): unknown => {
-  if (fields.length === 0 || typeof body !== "object" || body === null) return body;
-  const lists = Object.entries(body).filter(([name, value]) => fields.includes(name) && typeof value === "string");
-  return { ...body, ...Object.fromEntries(lists.map(([name, value]) => [name, [value]])) };
-};
+/** One ticked box of a form looks like a text, and each line break as two characters (HTML, "constructing an entry list"). */
+const readForm = (body: unknown, listFields: readonly string[]): unknown =>
+  typeof body === "object" && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).map(([name, value]: [string, unknown]) => {
+          if (typeof value !== "string") return [name, value];
+          const text = value.replaceAll("\r\n", "\n");
+          return [name, listFields.includes(name) ? [text] : text];
+        }),
+      )
+    : body;
 
 /** Clients send `{}` with a POST out of habit. */
 const isEmpty = (body: unknown): boolean =>

@@ -69,7 +69,14 @@ export type Pages = {
     }[];
     notice: string | null;
   };
-  "token-created": { member: Member; name: string; secret: string; scopes: string[]; expires: string | null };
+  "token-created": {
+    member: Member;
+    baseUrl: string;
+    name: string;
+    secret: string;
+    scopes: string[];
+    expires: string | null;
+  };
   error: { status: number; title: string; message: string; requestId: string | null };
 };
 

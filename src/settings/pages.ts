@@ -115,5 +115,5 @@ export const tokenCreatedPage = async (
 ): Promise<string> => {
   const member = toMember(await findMember(context));
   const expires = expiresAt && toTimestamp(expiresAt);
-  return context.render("token-created", { member, name, secret, scopes, expires });
+  return context.render("token-created", { member, baseUrl: context.baseUrl, name, secret, scopes, expires });
 };

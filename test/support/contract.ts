@@ -13,6 +13,7 @@ type Response = { $ref?: string; headers?: Record<string, Header>; content?: Rec
 export type Operation = {
   operationId: OperationId;
   tags: [string];
+  security: Record<string, string[]>[];
   parameters?: { $ref?: string; name: string; in: string; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;

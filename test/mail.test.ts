@@ -1,0 +1,232 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import fastify from "fastify";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { type Test, test } from "tap";
+import { startDelivery } from "../src/mail/delivery.ts";
+import { type Mail, noticeMail, verificationMail } from "../src/mail/messages.ts";
+import { createPostbox } from "../src/mail/postbox.ts";
+import { mailQueue } from "../src/mail/queue.ts";
+import { type MailSettings, openTransport } from "../src/mail/transport.ts";
+import { password } from "./support/people.ts";
+import { service } from "./support/service.ts";
+
+const baseUrl = "https://alliance.test";
+const from = "Community Alliance <no-reply@alliance.test>";
+
+type Received = { mail: Email; raw: string; envelope: { from: string; to: string[] } };
+
+/** An SMTP server that keeps what it gets; `refuse` makes it fail at the end of the message. */
+const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: Record<string, string> } = {}) => {
+  const received: Received[] = [];
+  const waiting: (() => void)[] = [];
+  const state = { refuse: undefined as string | undefined, hang: false };
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: users ? [] : ["AUTH"],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth: ({ username = "", password: secret }, _session, done) =>
+      users?.[username] === secret ? done(null, { user: username }) : done(new Error("no")),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (state.hang) return;
+        if (state.refuse) return done(Object.assign(new Error(state.refuse), { responseCode: 451 }));
+        const raw = Buffer.concat(chunks).toString();
+        const keep = async () => {
+          const mail = await new PostalMime().parse(raw);
+          const sender = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+          received.push({ mail, raw, envelope: { from: sender, to: envelope.rcptTo.map(({ address }) => address) } });
+          done();
+          for (const wake of waiting.splice(0)) wake();
+        };
+        keep().catch(done);
+      });
+    },
+  });
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  t.teardown(close);
+  const address = server.server.address();
+  assert.ok(address && typeof address === "object");
+  /** Resolves when so many e-mails have come. */
+  const arrival = async (count: number): Promise<Received[]> => {
+    while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    return received;
+  };
+  return { port: address.port, received, arrival, state, close };
+};
+
+/** The service's own parts: a database, the postbox, and a worker that delivers. */
+const open = async (t: Test, settings: Partial<MailSettings>) => {
+  const it = await service(t, { data: "none" });
+  const postbox = createPostbox();
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const { log } = fastify({ logger: { level: "info", stream } });
+  const post = (mail: Mail) => it.db.transaction((tx) => postbox.post(tx, mail, it.now));
+  const work = async () => {
+    const transport = openTransport({ from, outbox: "/nowhere", ...settings });
+    const delivery = await startDelivery({ url: it.url, transport, log, interval: 0.5 });
+    t.teardown(delivery.stop);
+    return delivery;
+  };
+  const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
+  return { ...it, post, work, lines, verification };
+};
+
+test("e-mails by SMTP", async (t) => {
+  const smtp = await startSmtp(t, { users: { alliance: "its password" } });
+  const account = { username: "alliance", password: "its password" };
+  const it = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
+  const { call, sql, post, work, verification, lines } = it;
+
+  await t.test("what registering causes arrives, with text and HTML, from us, to the address alone", async () => {
+    await work();
+    await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
+    const [first] = await smtp.arrival(1);
+    assert.deepEqual(first?.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
+    assert.equal(first.mail.subject, "Verify your e-mail address");
+    assert.equal(first.mail.from?.address, "no-reply@alliance.test");
+    const link = /https:\/\/alliance\.test\/auth\/verify-email\?token=([\w-]+)/;
+    const token = link.exec(first.mail.text ?? "")?.[1] ?? assert.fail("no link in the text");
+    assert.equal(link.exec(first.mail.html ?? "")?.[1], token);
+    assert.match(first.raw, link, "the link's line stands as it is");
+    assert.match(first.raw, /^Auto-Submitted: auto-generated\r?$/m);
+    assert.match(first.mail.messageId ?? "", /^<[0-9a-f-]{36}@alliance\.test>$/);
+    assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
+  });
+
+  await t.test("a delivered e-mail, and so its link, is kept nowhere", async () => {
+    await until(async () => (await sql`select from mails`).length === 0);
+    const tables = await sql<{ text: string }[]>`select job::text as text from queue.job`;
+    assert.ok(tables.every(({ text }) => !/token|verify-email/.test(text)));
+  });
+
+  await t.test("criterion 49: a text is escaped in HTML and is no header", async () => {
+    const event = `Provider <script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
+    await post(noticeMail({ recipient: "eve@example.org", baseUrl, event }));
+    const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("nothing came");
+    assert.doesNotMatch(received.mail.html ?? "", /<script>/);
+    assert.match(received.mail.html ?? "", /&lt;script&gt;/);
+    assert.deepEqual(received.envelope.to, ["eve@example.org"]);
+    assert.equal(received.mail.bcc, undefined);
+  });
+
+  await t.test("criterion 47: the log names the e-mail by its id, never its link or address", async () => {
+    assert.ok(lines.some(({ msg }) => msg === "mail sent"));
+    assert.doesNotMatch(JSON.stringify(lines), /token=|example\.org|its password/);
+  });
+
+  await t.test("what is rolled back sends nothing", async () => {
+    const postbox = createPostbox();
+    await assert.rejects(
+      it.db.transaction(async (tx) => {
+        await postbox.post(tx, verification("rolled-back@example.org"), it.now);
+        throw new Error("no");
+      }),
+    );
+    assert.equal((await sql`select from mails`).length, 0);
+    assert.equal((await sql`select from queue.job where name = ${mailQueue} and state = 'created'`).length, 0);
+  });
+});
+
+test("an outage of SMTP", async (t) => {
+  const smtp = await startSmtp(t);
+  const it = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { sql, post, work, verification, lines } = it;
+  const soon = () => sql`update queue.job set start_after = now() where name = ${mailQueue} and state = 'retry'`;
+
+  await t.test("loses nothing: each e-mail is tried again, later each time, and arrives once", async () => {
+    smtp.state.refuse = "out of order";
+    const delivery = await work();
+    for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
+    const waits = async () => sql<{ retry_count: number; seconds: number }[]>`
+      select retry_count, extract(epoch from start_after - now())::int as seconds from queue.job
+      where name = ${mailQueue} and state = 'retry'`;
+    await until(async () => (await waits()).length === 3);
+    assert.equal((await sql`select from mails`).length, 3);
+    const first = (await waits()).map(({ seconds }) => seconds);
+    await soon();
+    await until(async () => {
+      const rows = await waits();
+      return rows.length === 3 && rows.every(({ retry_count }) => retry_count === 1);
+    });
+    const second = (await waits()).map(({ seconds }) => seconds);
+    assert.ok(Math.max(...second) > Math.max(...first), `${first} s, then ${second} s`);
+    assert.ok(lines.some(({ msg }) => msg === "mail not sent; trying again"));
+    smtp.state.refuse = undefined;
+    await soon();
+    const received = await smtp.arrival(3);
+    await until(async () => (await sql`select from mails`).length === 0);
+    assert.deepEqual(received.map(({ envelope }) => envelope.to[0]).toSorted(), [
+      "one@example.org",
+      "three@example.org",
+      "two@example.org",
+    ]);
+    await delivery.stop();
+  });
+
+  await t.test("a server that is not there, and then is", async (t) => {
+    const gone = await startSmtp(t);
+    await gone.close();
+    const later = await open(t, { smtp: { host: "127.0.0.1", port: gone.port } });
+    await later.work();
+    await later.post(later.verification("patient@example.org"));
+    await until(async () => (await later.sql`select from queue.job where state = 'retry'`).length === 1);
+    const back = await startSmtp(t, { port: gone.port });
+    await later.sql`update queue.job set start_after = now() where state = 'retry'`;
+    const [received] = await back.arrival(1);
+    assert.deepEqual(received?.envelope.to, ["patient@example.org"]);
+  });
+
+  await t.test(
+    "e-mails that were posted while nothing ran are delivered when something does, by one of two",
+    async () => {
+      const before = smtp.received.length;
+      for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
+      await Promise.all([work(), work()]);
+      await smtp.arrival(before + 5);
+      await until(async () => (await sql`select from mails`).length === 0);
+      assert.equal(smtp.received.length, before + 5);
+    },
+  );
+});
+
+test("without SMTP each e-mail is a file", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-mail-"));
+  t.teardown(() => rm(folder, { recursive: true }));
+  const outbox = join(folder, "outbox");
+  const { post, work, verification, lines, sql } = await open(t, { outbox });
+  await work();
+  await post(verification("ada@example.org"));
+  await until(async () => (await sql`select from mails`).length === 0);
+  const [file] = await readdir(outbox);
+  assert.match(file ?? "", /^2026-11-20T12-00-00\.000Z-[0-9a-f-]{36}\.eml$/);
+  const path = join(outbox, file ?? "");
+  const raw = await readFile(path, "utf8");
+  const mail = await new PostalMime().parse(raw);
+  assert.equal(mail.to?.[0]?.address, "ada@example.org");
+  assert.match(raw, /^https:\/\/alliance\.test\/auth\/verify-email\?token=A{22}$/m);
+  assert.equal((await stat(path)).mode & 0o077, 0, "others may read it");
+  assert.ok(lines.some(({ msg, file: named }) => msg === "mail written" && named === path));
+});
+
+/** Looks again until it is so; the test's own time limit ends a wait in vain. */
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise<void>((resolve) => setTimeout(resolve, 20));
+};

@@ -1,0 +1,356 @@
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import { test } from "tap";
+import type { OperationId } from "../src/http/contract.ts";
+import { startGithub } from "./support/github.ts";
+import { community, createVisitor, password } from "./support/people.ts";
+import { service } from "./support/service.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const formType = { "content-type": "application/x-www-form-urlencoded" };
+const form = (fields: Record<string, string> | [string, string][]) => ({
+  body: new URLSearchParams(fields).toString(),
+  headers: { ...html, ...formType },
+});
+
+test("pages", async (t) => {
+  const it = await service(t, { data: "none" });
+  const { call, raw, sql } = it;
+  const { person, session, mails, linkToken } = community(it);
+
+  await t.test("a stranger is sent to the sign-in, and comes back to the page, or to that of the form", async () => {
+    const at: [OperationId, string][] = [
+      ["showDashboard", "/dashboard"],
+      ["showTokens", "/settings/tokens"],
+      ["createTokenByForm", "/settings/tokens"],
+      ["revokeTokenByForm", "/settings/tokens"],
+      ["submitProfile", "/settings/profile"],
+      ["changePassword", "/settings/security"],
+      ["endSession", "/settings/security"],
+      ["unlinkProvider", "/settings/security"],
+      ["resendVerification", "/dashboard"],
+    ];
+    const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+    const path = { session_id: id, token_id: id, provider: "github" };
+    for (const [operation, next] of at) {
+      const { status, headers } = await call(operation, { path });
+      assert.equal(status, 303);
+      assert.equal(headers["location"], `/auth/login?next=${encodeURIComponent(next)}`);
+    }
+  });
+
+  await t.test(
+    "an error is the page again, with its message at the field, what was entered, and the right status",
+    async () => {
+      const wrong = await call(
+        "logIn",
+        form({ email: "ada@example.org", password: "not this one", next: "/settings/tokens" }),
+      );
+      assert.equal(wrong.status, 401);
+      assert.match(wrong.body, /<title>Error: Sign in/);
+      assert.match(wrong.body, /role="alert"[\s\S]*The e-mail address or the password is wrong/);
+      assert.match(wrong.body, /value="ada@example\.org"/);
+      assert.match(wrong.body, /name="next" value="\/settings\/tokens"/);
+      assert.doesNotMatch(wrong.body, /not this one/);
+
+      const bad = await call("registerUser", form({ email: "no address", name: "Ada <b>", password: "seven herons" }));
+      assert.equal(bad.status, 400);
+      assert.match(bad.body, /aria-invalid="true"[^>]*aria-describedby="email-problem"/);
+      assert.match(bad.body, /id="email-problem"[\s\S]*Enter an e-mail address such as/);
+      assert.match(bad.body, /value="Ada &lt;b&gt;"/);
+
+      const common = await call("registerUser", form({ email: "a@example.org", name: "Ada", password: "password1" }));
+      assert.match(common.body, /Password is among the commonest passwords; choose another\./);
+
+      const spent = await call("resetPassword", form({ token: "A".repeat(22), password: "seven herons" }));
+      assert.equal(spent.status, 400);
+      assert.match(spent.body, /This link is used, replaced by a newer one, or too old; ask for another\./);
+    },
+  );
+
+  await t.test("JSON gets JSON, and so does who prefers it", async () => {
+    const json = await call("logIn", { body: { email: "ada@example.org", password: "no" } });
+    assert.deepEqual(json.body, { error: "the e-mail address or the password is wrong" });
+    const accept = "application/json;q=0.9, text/html;q=0.5";
+    const preferred = await call("logIn", {
+      ...form({ email: "ada@example.org", password: "no" }),
+      headers: { ...formType, accept },
+    });
+    assert.equal(preferred.body.error, json.body.error);
+    const page = await call("logIn", {
+      ...form({ email: "ada@example.org", password: "no" }),
+      headers: { ...formType, accept: "*/*" },
+    });
+    assert.match(page.body, /<!doctype html>/i);
+  });
+
+  await t.test(
+    "an address that does not exist is a page for people, and JSON for programs and under /api",
+    async () => {
+      const page = await raw({ url: "/nope", headers: html });
+      assert.equal(page.status, 404);
+      assert.match(page.payload, /<h1>There is nothing here<\/h1>/);
+      for (const [url, headers] of [
+        ["/nope", {}],
+        ["/nope", { accept: "*/*" }],
+        ["/api/v1/nope", html],
+        ["/api/v1/alliances/nope", html],
+      ] as const) {
+        const { status, body } = await raw({ url, headers });
+        assert.equal(status, 404);
+        assert.ok(body.error);
+      }
+    },
+  );
+
+  await t.test("the profile's form saves, clears and refuses, as PATCH /me does", async () => {
+    const visitor = await session(await person());
+    const fields = {
+      name: "Ada Berger",
+      bio: "Line one\r\nLine two",
+      title: " Engineer ",
+      company: "",
+      city: "Berlin",
+      country_code: "DE",
+      timezone: "Europe/Berlin",
+      photo_url: "",
+      website_url: "https://example.org/ada",
+      links: "My code https://example.org/code\r\n\r\nBlog  https://example.org/blog",
+      interests: "ebpf, kubernetes , ebpf,,",
+    };
+    const saved = await visitor.call("submitProfile", form(fields));
+    assert.equal(saved.headers["location"], "/settings/profile?notice=profile_saved");
+    const { body } = await visitor.call("getMe");
+    assert.equal(body.bio, "Line one\nLine two");
+    assert.equal(body.title, "Engineer");
+    assert.equal(body.company, null);
+    assert.deepEqual(body.links, [
+      { label: "My code", url: "https://example.org/code" },
+      { label: "Blog", url: "https://example.org/blog" },
+    ]);
+    assert.deepEqual(body.interests, ["ebpf", "kubernetes"]);
+    const page = String((await visitor.call("showProfile", { query: { notice: "profile_saved" } })).body);
+    assert.match(page, /role="status"[^>]*>Your profile is saved/);
+    assert.match(page, /My code https:\/\/example\.org\/code\nBlog https:\/\/example\.org\/blog/);
+    const longBio = "a\r\n".repeat(999);
+    assert.equal((await visitor.call("submitProfile", form({ ...fields, bio: longBio }))).status, 303);
+    for (const [name, value] of [
+      ["name", ""],
+      ["links", "no address here"],
+      ["links", "script javascript:alert(1)"],
+      ["timezone", "Mars/Olympus"],
+      ["country_code", "DEU"],
+      ["website_url", "javascript:alert(1)"],
+      ["interests", Array.from({ length: 21 }, (_, index) => `i${index}`).join(",")],
+      ["title", "two\nlines"],
+    ] as const) {
+      const refused = await visitor.call("submitProfile", form({ ...fields, [name]: value }));
+      assert.equal(refused.status, 400, name);
+      assert.match(refused.body, new RegExp(`id="${name}-problem"`), name);
+      assert.match(refused.body, /value="Berlin"/);
+    }
+  });
+
+  await t.test(
+    "the tokens' form: one box ticked is a list of one, none is refused; the secret is shown once",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const made = await visitor.call(
+        "createTokenByForm",
+        form({ name: "Sync", scopes: "profile:read", expires_in: "week" }),
+      );
+      assert.equal(made.status, 200);
+      const secret = /alli_[0-9A-Za-z]{46}/.exec(made.body)?.[0] ?? assert.fail("no secret");
+      assert.equal(made.headers["cache-control"], "no-store");
+      const me = await call("getMe", { headers: { authorization: `Bearer ${secret}` } });
+      assert.equal(me.body.id, someone.id);
+      const several = form([
+        ["name", "Two"],
+        ["scopes", "profile:read"],
+        ["scopes", "events:attend"],
+      ]);
+      assert.equal((await visitor.call("createTokenByForm", several)).status, 200);
+      const page = String((await visitor.call("showTokens")).body);
+      assert.doesNotMatch(page, new RegExp(secret.slice(12)));
+      assert.match(page, new RegExp(secret.slice(0, 12)));
+      const none = await visitor.call("createTokenByForm", form({ name: "None" }));
+      assert.equal(none.status, 400);
+      assert.match(none.body, /Tick at least one thing that the token may do/);
+      assert.match(none.body, /value="None"/);
+      const listed = await visitor.call("listTokens");
+      assert.deepEqual(
+        listed.body.items.map((one: { scopes: string[] }) => one.scopes),
+        [["profile:read", "events:attend"], ["profile:read"]],
+      );
+      const path = { token_id: listed.body.items[1].id };
+      const revoked = await visitor.call("revokeTokenByForm", { path });
+      assert.equal(revoked.headers["location"], "/settings/tokens?notice=token_revoked");
+      assert.equal((await visitor.call("revokeTokenByForm", { path })).status, 303);
+      assert.equal((await call("getMe", { headers: { authorization: `Bearer ${secret}` } })).status, 401);
+      const other = await session(await person());
+      assert.equal((await other.call("revokeTokenByForm", { path })).status, 404);
+    },
+  );
+
+  await t.test("the dashboard says who it is, what is to be verified, and what is administered", async () => {
+    const someone = await person({ verified: false });
+    const visitor = await session(someone);
+    assert.match(String((await visitor.call("showDashboard")).body), /Your e-mail address is not verified yet/);
+    await sql`insert into roles (id, user_id, role, created_at) values (gen_random_uuid(), ${someone.id}, 'alliance_admin', now())`;
+    assert.match(String((await visitor.call("showDashboard")).body), /<li>all alliances<\/li>/);
+  });
+
+  await t.test("criterion 30: /auth pages are stored nowhere and tell nobody where one comes from", async () => {
+    for (const id of ["showLogin", "showRegister", "showForgotPassword"] as const) {
+      const { headers } = await call(id);
+      assert.equal(headers["cache-control"], "no-store");
+      assert.equal(headers["referrer-policy"], "no-referrer");
+    }
+  });
+
+  await t.test(
+    "criterion 46: pages run no inline script, load nothing from elsewhere, and are framed by nobody",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      await call("requestPasswordReset", { body: { email: someone.email } });
+      const token = await linkToken(someone.email);
+      const pages = [
+        await call("showHome"),
+        await call("showLogin", { query: { notice: "registered" } }),
+        await call("showLogin"),
+        await call("showRegister"),
+        await call("showForgotPassword"),
+        await call("showResetPassword", { query: { token } }),
+        await visitor.call("showDashboard"),
+        await visitor.call("showProfile"),
+        await visitor.call("showSecurity"),
+        await visitor.call("showTokens"),
+        await visitor.call("createTokenByForm", form({ name: "x", scopes: "profile:read" })),
+        await call("logIn", form({ email: "x", password: "x" })),
+      ];
+      for (const { headers, body } of pages) {
+        const policy = String(headers["content-security-policy"]);
+        assert.match(policy, /default-src 'none'/);
+        assert.match(policy, /frame-ancestors 'none'/);
+        assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+        assert.equal(headers["x-content-type-options"], "nosniff");
+        assert.equal(headers["strict-transport-security"], "max-age=31536000; includeSubDomains");
+        const page = String(body);
+        assert.doesNotMatch(page, /<script(?![^>]* src="\/)/);
+        assert.doesNotMatch(page, / on\w+=| style=|<style/);
+        for (const [, address = ""] of page.matchAll(/(?:src|href|action)="([^"]*)"/g))
+          assert.match(address, /^[/#]/, "an address of another host");
+        assert.match(page, /<html lang="en">/);
+        assert.equal(page.match(/<h1/g)?.length, 1);
+      }
+    },
+  );
+
+  await t.test("criterion 49: what people write is text on every page", async () => {
+    const someone = await person();
+    const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+    await sql`update users set name = ${attack}, bio = ${`</textarea>${attack}`}, city = ${attack} where id = ${someone.id}`;
+    const visitor = await session(someone);
+    await visitor.call("createToken", { body: { name: attack } });
+    for (const id of ["showDashboard", "showProfile", "showSecurity", "showTokens"] as const) {
+      const page = String((await visitor.call(id)).body);
+      assert.doesNotMatch(page, /<script>|<img/);
+      assert.match(page, /&lt;script&gt;/);
+    }
+    const echoed = await call("registerUser", form({ email: attack, name: attack, password: attack }));
+    assert.doesNotMatch(echoed.body, /<script>|<img/);
+    const missing = await raw({ url: `/${encodeURIComponent(attack)}`, headers: html });
+    assert.doesNotMatch(missing.payload, /<script>|<img/);
+    assert.equal((await mails(someone.email)).filter((mail) => mail.html.includes("<script>")).length, 0);
+  });
+});
+
+test("criterion 47: the log of a whole visit holds no secret, and criterion 48: it says what happened to the account", async (t) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const clientSecret = "the secret of the client";
+  const github = await startGithub(t, { clientId: "alliance", clientSecret });
+  const callback = "https://alliance.test/auth/oauth/github/callback";
+  const it = await service(t, {
+    data: "none",
+    logger: { level: "trace", stream },
+    providers: {
+      openId: [],
+      github: { ...github, clientId: "alliance", clientSecret, redirectUri: callback, scopes: ["user:email"] },
+    },
+  });
+  const { call } = it;
+  const { linkToken, mails } = community(it);
+  const email = "ada@example.org";
+  const secrets = new Set([password, "not this one", "nine otters sleep", clientSecret]);
+  const visitor = createVisitor(it, { "user-agent": 'Mozilla\r\n{"level":30,"msg":"forged"}' });
+  const keep = () => {
+    for (const value of visitor.cookies.values()) secrets.add(value);
+  };
+
+  await call("registerUser", { body: { email, name: "Ada", password } });
+  secrets.add(await linkToken(email));
+  await call("verifyEmail", { query: { token: await linkToken(email) } });
+  await visitor.call("logIn", { body: { email, password: "not this one" } });
+  await visitor.call("logIn", { body: { email, password } });
+  keep();
+  const { body: made } = await visitor.call("createToken", { body: { name: "x" } });
+  secrets.add(made.token);
+  await call("getMe", { headers: { authorization: `Bearer ${made.token}` } });
+  await visitor.call("revokeToken", { path: { token_id: made.id } });
+  await visitor.call("changePassword", { body: { current_password: password, new_password: "nine otters sleep" } });
+  keep();
+  await call("requestPasswordReset", { body: { email } });
+  secrets.add(await linkToken(email));
+  await call("resetPassword", { body: { token: await linkToken(email), password } });
+  github.accounts.set("ada", { id: 1, name: "Ada", emails: [{ email, primary: true, verified: true }] });
+  const begun = await visitor.call("startOAuth", { path: { provider: "github" } });
+  keep();
+  const back = new URL(await github.signIn(String(begun.headers["location"]), "ada"));
+  const query = Object.fromEntries(back.searchParams);
+  for (const value of Object.values(query)) secrets.add(value);
+  await visitor.call("finishOAuth", { path: { provider: "github" }, query });
+  keep();
+  await visitor.call("finishOAuth", { path: { provider: "github" }, query });
+  await visitor.call("logOut");
+
+  const log = lines.join("");
+  assert.ok(lines.length > 20);
+  for (const secret of secrets) assert.ok(!log.includes(secret), `the log holds ${secret}`);
+  assert.doesNotMatch(log, /token=|state=|code=|gho_/);
+  assert.ok((await mails(email)).length > 0);
+  await t.test("CR and LF in a User-Agent forge no line", async () => {
+    for (const line of lines.flatMap((chunk) => chunk.trim().split("\n")))
+      assert.notEqual(JSON.parse(line).msg, "forged");
+  });
+  await t.test("each event with who, and from where", async () => {
+    const audited = lines.map((line) => JSON.parse(line)).filter((line) => "audit" in line);
+    assert.deepEqual(
+      audited.map(({ audit }) => audit),
+      [
+        "registered",
+        "email_verified",
+        "login_failed",
+        "login",
+        "token_created",
+        "token_revoked",
+        "password_changed",
+        "password_reset",
+        "provider_linked",
+        "login",
+        "logout",
+      ],
+    );
+    for (const line of audited) {
+      assert.match(line.user, /^[0-9a-f-]{36}$/);
+      assert.equal(line.ip, "127.0.0.1");
+    }
+  });
+});
