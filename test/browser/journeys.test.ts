@@ -1,0 +1,324 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, type BrowserContext, chromium as launcher, type Page } from "playwright-core";
+import tap, { type Test, test } from "tap";
+import type { ProviderSettings } from "../../src/auth/oauth/providers.ts";
+import { freePort } from "../e2e/program.ts";
+import { chromium, withoutBrowser } from "../support/chromium.ts";
+import { startGithub } from "../support/github.ts";
+import { startOpenIdProvider } from "../support/openid-provider.ts";
+import { community, password } from "../support/people.ts";
+import { type Service, service } from "../support/service.ts";
+
+// A browser starts slowly on two cores that are busy with other tests.
+tap.setTimeout(180_000);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
+
+type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
+
+/** The service on a port of its own, and a browser that notes what its pages complain about. */
+const start = async (t: Test, settings: (baseUrl: string) => Promise<ProviderSettings>): Promise<Site> => {
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const it = await service(t, { data: "none", baseUrl, providers: await settings(baseUrl), clock: () => new Date() });
+  await it.app.listen({ host: "127.0.0.1", port });
+  const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
+  t.teardown(() => browser.close());
+  const faults: string[] = [];
+  return {
+    ...it,
+    faults,
+    open: async (options = {}) => {
+      const context: BrowserContext = await browser.newContext({ baseURL: baseUrl, ...options });
+      const page = await context.newPage();
+      page.on("console", (message) => {
+        // A refused form is an error to the console too.
+        if (message.type() === "error" && !/the server responded with a status of 4\d\d/.test(message.text()))
+          faults.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
+      page.on("request", (request) => {
+        if (!request.isNavigationRequest() && !request.url().startsWith(baseUrl)) faults.push(`loads ${request.url()}`);
+      });
+      return page;
+    },
+  };
+};
+
+const noProviders = async (): Promise<ProviderSettings> => ({ openId: [] });
+
+const fill = async (page: Page, fields: Record<string, string>): Promise<void> => {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+/** What is shown first to somebody who listens. */
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
+
+test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { sql, faults } = site;
+  const { linkToken } = community(site);
+
+  await t.test("register, mail, verify, sign in; create, copy, use and revoke a token; sign out", async () => {
+    const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+    const email = "ada@example.org";
+    await page.goto("/");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await fill(page, { Name: "Ada Berger", "E-mail address": email, Password: "password1" });
+    await press(page, "Create the account");
+    assert.match((await page.getByRole("alert").textContent()) ?? "", /among the commonest passwords/);
+    assert.equal(await page.getByLabel("E-mail address").inputValue(), email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await press(page, "Create the account");
+    assert.equal(await heading(page), "Check your mail");
+
+    await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
+    assert.match((await page.getByRole("status").textContent()) ?? "", /verified/);
+    await page.goto("/settings/tokens");
+    assert.equal(await heading(page), "Sign in");
+    await fill(page, { "E-mail address": email, Password: password });
+    await press(page, "Sign in");
+    assert.equal(await heading(page), "API tokens");
+
+    await fill(page, { Name: "Calendar sync" });
+    await page.getByRole("checkbox", { name: /profile:read/ }).check();
+    await press(page, "Create the token");
+    assert.equal(await heading(page), "Your new API token");
+    await press(page, "Copy");
+    await page.getByText("Copied").waitFor();
+    const token = await page.evaluate<string>("navigator.clipboard.readText()");
+    assert.match(token, /^alli_[0-9A-Za-z]{46}$/);
+    const me = () => site.call("getMe", { headers: { authorization: `Bearer ${token}` } });
+    assert.equal((await me()).body.email, email);
+
+    await page.getByRole("link", { name: "Back to the tokens" }).click();
+    await press(page, /^Revoke/);
+    assert.match((await page.getByRole("status").textContent()) ?? "", /revoked/);
+    assert.equal((await me()).status, 401);
+    await press(page, "Sign out");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /signed out/);
+    await page.goto("/dashboard");
+    assert.equal(await heading(page), "Sign in");
+  });
+
+  await t.test("a forgotten password, by the link in the mail", async () => {
+    const page = await site.open();
+    await page.goto("/auth/login");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await fill(page, { "E-mail address": "ada@example.org" });
+    await press(page, "Send me a link");
+    assert.equal(await heading(page), "Check your mail");
+    await page.goto(`/auth/reset-password?token=${await linkToken("ada@example.org")}`);
+    await fill(page, { "New password": "nine otters sleep under the bridge" });
+    await press(page, "Set the password");
+    await fill(page, { "E-mail address": "ada@example.org", Password: "nine otters sleep under the bridge" });
+    await press(page, "Sign in");
+    assert.equal(await page.title(), "Dashboard · Community Alliance Service");
+  });
+
+  await t.test("with the keyboard alone: skip link, sign in, save the profile, sign out", async () => {
+    const { email } = await community(site).person();
+    const page = await site.open();
+    await page.goto("/auth/login?next=/settings/profile");
+    const focused = () => page.evaluate("document.activeElement.textContent.trim() || document.activeElement.id");
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(), "Skip to the content");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(), "email");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Profile" }).waitFor();
+    const tabTo = async (label: string) => {
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press("Tab");
+        if ((await focused()) === label) return;
+      }
+      assert.fail(`no way by keyboard to ${label}`);
+    };
+    await tabTo("city");
+    await page.keyboard.type("Berlin");
+    await tabTo("Save");
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").waitFor();
+    assert.equal(await page.getByLabel(/^City/).inputValue(), "Berlin");
+    await tabTo("Sign out");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  });
+
+  await t.test("without script all of it works, the copy button apart", async () => {
+    const { email } = await community(site).person();
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto("/auth/login?next=/settings/tokens");
+    await fill(page, { "E-mail address": email, Password: password });
+    await press(page, "Sign in");
+    await fill(page, { Name: "No script" });
+    await page.getByRole("checkbox", { name: /profile:read/ }).check();
+    await press(page, "Create the token");
+    assert.match(await page.getByRole("textbox").inputValue(), /^alli_[0-9A-Za-z]{46}$/);
+    assert.equal(await page.getByRole("button", { name: "Copy" }).count(), 0);
+  });
+
+  const pages = async (page: Page): Promise<[string, () => Promise<unknown>][]> => {
+    const someone = await community(site).person();
+    await site.call("requestPasswordReset", { body: { email: someone.email } });
+    const token = await linkToken(someone.email);
+    const signIn = async () => {
+      await page.goto("/auth/login");
+      await fill(page, { "E-mail address": someone.email, Password: password });
+      await press(page, "Sign in");
+    };
+    const wrongForm = async (path: string, button: string | RegExp) => {
+      await page.goto(path);
+      await page.evaluate("for (const form of document.forms) form.noValidate = true");
+      await press(page, button);
+    };
+    return [
+      ["start", () => page.goto("/")],
+      ["sign in", () => page.goto("/auth/login?notice=email_verified")],
+      ["sign in, refused", () => wrongForm("/auth/login", "Sign in")],
+      ["register", () => page.goto("/auth/register")],
+      ["register, refused", () => wrongForm("/auth/register", "Create the account")],
+      ["forgot", () => page.goto("/auth/forgot-password")],
+      ["check your mail", () => page.goto("/auth/login?notice=registered")],
+      ["reset", () => page.goto(`/auth/reset-password?token=${token}`)],
+      ["spent link", () => page.goto(`/auth/verify-email?token=${"A".repeat(22)}`)],
+      ["nothing there", () => page.goto("/nothing-here")],
+      [
+        "dashboard, unverified",
+        async () => {
+          await signIn();
+          await sql`update users set email_verified_at = null, name = ${"A long name ".repeat(9).trim()} where id = ${someone.id}`;
+          await page.goto("/dashboard");
+        },
+      ],
+      [
+        "dashboard",
+        async () => {
+          await sql`update users set email_verified_at = now() where id = ${someone.id}`;
+          await page.goto("/dashboard?notice=email_verified");
+        },
+      ],
+      ["profile", () => page.goto("/settings/profile")],
+      [
+        "profile, refused",
+        async () => {
+          await page.goto("/settings/profile");
+          await page.getByLabel(/^Links/).fill("no address");
+          await press(page, "Save");
+        },
+      ],
+      ["security", () => page.goto("/settings/security")],
+      ["security, refused", () => wrongForm("/settings/security", "Change the password")],
+      ["tokens", () => page.goto("/settings/tokens")],
+      ["tokens, refused", () => wrongForm("/settings/tokens", "Create the token")],
+      [
+        "token created",
+        async () => {
+          await page.goto("/settings/tokens");
+          await fill(page, { Name: "x".repeat(120) });
+          for (const box of await page.getByRole("checkbox").all()) await box.check();
+          await press(page, "Create the token");
+        },
+      ],
+      ["tokens, with one", () => page.goto("/settings/tokens")],
+    ];
+  };
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await t.test(`axe finds no violation, and nothing overflows at 360 pixels (${colorScheme})`, async (t) => {
+      const page = await site.open({ colorScheme, viewport: { width: 360, height: 740 }, bypassCSP: true });
+      for (const [name, visit] of await pages(page)) {
+        await t.test(name, async () => {
+          await visit();
+          const width = await page.evaluate<number>("document.documentElement.scrollWidth");
+          assert.ok(width <= 360, `${width} pixels`);
+          await page.evaluate(axe);
+          const violations: unknown = await page.evaluate("axe.run().then(({ violations }) => violations)");
+          assert.deepEqual(violations, []);
+        });
+      }
+    });
+  }
+
+  await t.test("no page complained in the console, threw, or loaded anything from elsewhere", async () => {
+    assert.deepEqual(faults, []);
+  });
+});
+
+test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
+  const accounts = { sub: "g-1", email: "grace@example.org", email_verified: true, name: "Grace" };
+  const github = await startGithub(t, client);
+  github.accounts.set("ada", {
+    id: 1,
+    name: "Ada",
+    emails: [{ email: "ada@example.org", primary: true, verified: true }],
+  });
+  const site = await start(t, async (baseUrl) => {
+    const openId = async (name: "google" | "linkedin") => {
+      const redirectUri = `${baseUrl}/auth/oauth/${name}/callback`;
+      const provider = await startOpenIdProvider(t, { ...client, redirectUris: [redirectUri] });
+      provider.accounts.set(accounts.sub, { ...accounts, email: `${name}@example.org` });
+      const discoveryUrl = `${provider.issuer}/.well-known/openid-configuration`;
+      const scopes = ["openid", "profile", "email"];
+      return { ...client, name, issuer: provider.issuer, discoveryUrl, redirectUri, scopes };
+    };
+    return {
+      github: { ...client, ...github, redirectUri: `${baseUrl}/auth/oauth/github/callback`, scopes: ["user:email"] },
+      openId: [
+        { ...(await openId("google")), pkce: true, nonce: "required" },
+        { ...(await openId("linkedin")), pkce: false, nonce: "if_present" },
+      ],
+    };
+  });
+
+  const atProvider = async (page: Page, field: string, who: string) => {
+    await page.locator(`input[name=${field}]`).fill(who);
+    await press(page, "Continue");
+  };
+
+  for (const [label, field, who, email] of [
+    ["GitHub", "login", "ada", "ada@example.org"],
+    ["Google", "sub", "g-1", "google@example.org"],
+    ["LinkedIn", "sub", "g-1", "linkedin@example.org"],
+  ] as const) {
+    await t.test(`sign in by ${label}`, async () => {
+      const page = await site.open();
+      await page.goto("/settings/security");
+      await page.getByRole("link", { name: `Continue with ${label}` }).click();
+      await atProvider(page, field, who);
+      await page.getByRole("heading", { name: "Security", level: 1 }).waitFor();
+      await page.goto("/dashboard");
+      assert.match((await page.getByRole("main").textContent()) ?? "", new RegExp(email));
+    });
+  }
+
+  await t.test("link a further one from the settings, and unlink it; a refusal comes back there", async () => {
+    const someone = await community(site).person();
+    const page = await site.open();
+    await page.goto("/auth/login?next=/settings/security");
+    await fill(page, { "E-mail address": someone.email, Password: password });
+    await press(page, "Sign in");
+    github.accounts.set("further", { id: 2, name: "F", emails: [] });
+    await press(page, "Link GitHub");
+    await page.locator("input[name=login]").fill("further");
+    await press(page, "Cancel");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /did not sign you in/);
+    await press(page, "Link GitHub");
+    await atProvider(page, "login", "further");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /The provider is linked/);
+    await press(page, "Unlink GitHub");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /The provider is unlinked/);
+  });
+
+  await t.test("no page complained", async () => {
+    assert.deepEqual(site.faults, []);
+  });
+});
