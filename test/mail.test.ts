@@ -207,6 +207,21 @@ test("an outage of SMTP", async (t) => {
   );
 });
 
+test("a worker that dies with an e-mail in hand", async (t) => {
+  const smtp = await startSmtp(t);
+  const { sql, post, work, verification } = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
+  await post(verification("ada@example.org"));
+  // What a kill -9 leaves: the job begun a minute ago, and the row of the e-mail, whose lock went with the connection.
+  await sql`update queue.job set state = 'active', started_on = now() - interval '61 seconds'`;
+  await sql`update queue.version set maintained_on = null`;
+  await work();
+  await until(async () => (await sql`select from queue.job where state = 'retry'`).length === 1);
+  await sql`update queue.job set start_after = now() where state = 'retry'`;
+  await smtp.arrival(1);
+  await until(async () => (await sql`select from mails`).length === 0);
+  assert.equal(smtp.received.length, 1);
+});
+
 test("without SMTP each e-mail is a file", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-mail-"));
   t.teardown(() => rm(folder, { recursive: true }));

@@ -5,6 +5,7 @@ import { operationTable } from "../../generated/contract.ts";
 import { createApp } from "../../src/app.ts";
 import type { Handlers } from "../../src/context.ts";
 import type { Operation, OperationId } from "../../src/http/contract.ts";
+import { usualQuotas } from "../../src/limits/quotas.ts";
 import { handlers } from "../../src/operations.ts";
 import { type Operation as Documented, operationOf, operations, parametersOf } from "../support/contract.ts";
 import { type Request, service } from "../support/service.ts";
@@ -130,6 +131,20 @@ test("what is refused", async (t) => {
         assert.match(JSON.stringify(unknown.body), /surplus/);
       },
     );
+  }
+});
+
+test("criterion 7: who guesses at tokens is slowed down everywhere", async (t) => {
+  const { call } = await service(t, { data: "none", limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 } });
+  const headers = { authorization: "Bearer no" };
+  assert.equal((await call("getHealth", { headers })).status, 401);
+  for (const id of ids) {
+    await t.test(`${id}: 429 names the quota and when it is renewed`, async () => {
+      const answer = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
+      assert.equal(answer.status, 429);
+      assert.equal(answer.headers["ratelimit-policy"], '"bad_tokens_per_address";q=1;w=60');
+      assert.match(String(answer.headers["ratelimit"]), /^"bad_tokens_per_address";r=0;t=\d+$/);
+    });
   }
 });
 

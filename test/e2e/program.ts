@@ -41,7 +41,7 @@ const environmentOf = (settings: Environment) => {
 export type Finished = { code: number | null; stdout: string; stderr: string };
 
 /** Runs a command of the built program to its end. */
-export const alliance = async (args: string[], settings: Environment = {}): Promise<Finished> => {
+export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<Finished> => {
   const child = spawn(process.execPath, [program, ...args], { env: environmentOf(settings), cwd: tmpdir() });
   let stdout = "";
   let stderr = "";
@@ -51,6 +51,7 @@ export const alliance = async (args: string[], settings: Environment = {}): Prom
   child.stderr.on("data", (chunk) => {
     stderr += chunk;
   });
+  child.stdin.end(input);
   const [code] = await once(child, "close");
   return { code, stdout, stderr };
 };

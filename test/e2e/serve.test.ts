@@ -146,7 +146,7 @@ test("an existing PostgreSQL, by db.url", {
 
 test("the command line", async (t) => {
   await t.test("--help and --version everywhere", async () => {
-    for (const command of [[], ["serve"], ["migrate"], ["seed"], ["openapi"]]) {
+    for (const command of [[], ["serve"], ["migrate"], ["seed"], ["user"], ["user", "create"], ["openapi"]]) {
       const help = await alliance([...command, "--help"]);
       assert.equal(help.code, 0);
       assert.match(help.stdout, /^Usage: alliance/);

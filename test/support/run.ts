@@ -25,24 +25,28 @@ const runTap = async (url: string) => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let totals = { pass: 0, fail: 0, skip: 0 };
+  const reasons = new Set<string>();
   for await (const line of createInterface({ input: tap.stdout })) {
     if (!/^\s*$/.test(line)) console.log(line);
     totals = totalsOf(line) ?? totals;
+    const reason = / # SKIP (.+?)(?: # time=.*)?$/.exec(line)?.[1];
+    if (reason) reasons.add(reason);
   }
   const code = await new Promise<number>((resolve) => {
     if (tap.exitCode !== null) resolve(tap.exitCode);
     else tap.once("exit", (status) => resolve(status ?? 1));
   });
-  return { code, ...totals };
+  return { code, reasons, ...totals };
 };
 
 rmSync(seenFile, { force: true });
 mkdirSync(dirname(seenFile), { recursive: true });
 const cluster = await startCluster();
 try {
-  const { code, pass, fail, skip } = await runTap(cluster.url);
+  const { code, reasons, pass, fail, skip } = await runTap(cluster.url);
   const covered = files.length > 0 || reportCoverage();
   const failed = fail + (covered ? 0 : 1) + (code !== 0 && fail === 0 ? 1 : 0);
+  for (const reason of reasons) console.log(`skipped: ${reason}`);
   console.log(`${pass} passed, ${failed} failed${skip ? `, ${skip} skipped` : ""}`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import tap, { test } from "tap";
+import { password } from "../support/people.ts";
+import { alliance, newDataDir, signal, start } from "./program.ts";
+
+// Whole programs on two cores that are busy with other tests.
+tap.setTimeout(120_000);
+
+const json = { "content-type": "application/json" };
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, { method: "POST", redirect: "manual", headers: { ...json, ...headers }, body: JSON.stringify(body) });
+
+const cookieOf = (response: Response): string =>
+  /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no session");
+
+/** The newest e-mail in the outbox, once there are so many. */
+const mailNumber = async (folder: string, count: number): Promise<string> => {
+  for (;;) {
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
+    const name = files.at(-1);
+    if (files.length >= count && name !== undefined) return readFile(join(folder, name), "utf8");
+    await new Promise<void>((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+test("an account on the real service", async (t) => {
+  const dataDir = await newDataDir(t);
+  const settings = { ALLIANCE_DATA_DIR: dataDir };
+  const outbox = join(dataDir, "outbox");
+  const email = "ada@example.org";
+  const first = await start(t, "serve", settings);
+
+  const link = async (count: number): Promise<string> => {
+    const mail = await mailNumber(outbox, count);
+    return /^http:\/\/127\.0\.0\.1:\d+\/auth\/\S+$/m.exec(mail)?.[0] ?? assert.fail(mail);
+  };
+
+  await t.test("register, follow the link of the .eml, sign in", async () => {
+    assert.equal((await post(`${first.url}/auth/register`, { email, name: "Ada", password })).status, 303);
+    const verification = await link(1);
+    assert.ok(verification.startsWith(`${first.url}/auth/verify-email?token=`));
+    assert.equal((await fetch(verification, { redirect: "manual" })).status, 303);
+    assert.match(first.output(), /mail written.*|"file":".*\.eml"/);
+  });
+
+  await t.test("the session outlives kill -9; the log holds no secret", async (t) => {
+    const cookie = cookieOf(await post(`${first.url}/auth/login`, { email, password }));
+    const me = async (url: string) => Object(await (await fetch(`${url}/api/v1/me`, { headers: { cookie } })).json());
+    assert.equal((await me(first.url)).email_verified, true);
+    signal(first.child, "SIGKILL");
+    await first.ended;
+    assert.doesNotMatch(first.output(), /token=|seven herons|session_id/);
+    const second = await start(t, "serve", settings);
+    assert.equal((await me(second.url)).email, email);
+
+    await t.test("commands make accounts beside it", async () => {
+      const made = await alliance(
+        ["user", "create", "--email", "grace@example.org", "--name", "Grace", "--password-stdin", "--verified"],
+        settings,
+        `${password}\n`,
+      );
+      assert.equal(made.code, 0, made.stderr);
+      assert.match(made.stdout, /^Created grace@example\.org \([0-9a-f-]{36}\)\.\n$/);
+      const session = cookieOf(await post(`${second.url}/auth/login`, { email: "grace@example.org", password }));
+      const answer = Object(await (await fetch(`${second.url}/api/v1/me`, { headers: { cookie: session } })).json());
+      assert.deepEqual([answer.email_verified, answer.providers], [true, ["password"]]);
+
+      const again = await alliance(["user", "create", "--email", "GRACE@example.org", "--name", "G"], settings);
+      assert.equal(again.code, 1);
+      assert.equal(again.stderr, "alliance: GRACE@example.org has an account already\n");
+
+      const before = (await readdir(outbox)).length;
+      const unverified = await alliance(
+        ["user", "create", "--email", "linus@example.org", "--name", "Linus"],
+        settings,
+      );
+      assert.match(unverified.stdout, /A verification e-mail goes out when the service runs/);
+      assert.match(await mailNumber(outbox, before + 1), /^To: linus@example\.org$/m);
+    });
+    signal(second.child, "SIGTERM");
+    assert.equal(await second.ended, 0);
+  });
+
+  await t.test("bad usage exits 2, what cannot be done 1, each with one line", async () => {
+    const create = (...args: string[]) => alliance(["user", "create", ...args], settings, "password1\n");
+    for (const args of [
+      ["--email", "x@y.org"],
+      ["--name", "X"],
+      ["--email", "no address", "--name", "X"],
+      ["--email", "x@y.org", "--name", " X"],
+      ["--email", "x@y.org", "--name", "X", "--admin"],
+    ]) {
+      const { code, stderr } = await create(...args);
+      assert.equal(code, 2, args.join(" "));
+      assert.equal(stderr.trimEnd().split("\n").length, 1, stderr);
+    }
+    assert.equal((await alliance(["user"], settings)).code, 2);
+    const weak = await create("--email", "x@y.org", "--name", "X", "--password-stdin");
+    assert.equal(weak.code, 1);
+    assert.equal(weak.stderr, "alliance: the password is among the commonest passwords; choose another\n");
+  });
+});
