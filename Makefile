@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint generate generated build
+.PHONY: help run test check lint generate generated build bench
 
 help: ## say what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -39,3 +39,6 @@ check: lint ## quick: lint and the tests that need no database
 
 test: generated lint build ## everything; ends with "N passed, N failed"
 	npx tsx test/support/run.ts
+
+bench: build ## reads during a flood of sign-ins
+	npx tsx test/bench/login-flood.ts
