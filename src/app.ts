@@ -31,6 +31,8 @@ import { registerTemplates } from "./pages/render.ts";
 
 export type AppOptions = {
   db: Queryable;
+  /** Where uses are counted; connections of its own keep a flood of sign-ins from holding up those who read. */
+  countersDb?: Queryable;
   baseUrl: string;
   trustProxy?: boolean;
   timeouts?: Timeouts;
@@ -55,6 +57,7 @@ const logController = new LogController({ disableRequestLogging: true });
 /** The service as a function of its surroundings; it does not listen yet. */
 export const createApp = async ({
   db,
+  countersDb = db,
   baseUrl,
   trustProxy = false,
   timeouts,
@@ -83,7 +86,7 @@ export const createApp = async ({
   await registerBodyParsers(app);
   await registerAssets(app);
   await registerSessions(app, { db, clock, secure, life });
-  const limits = createLimits(db, limitSettings);
+  const limits = createLimits(countersDb, limitSettings);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const render = await registerTemplates(app);
   const postbox = createPostbox();

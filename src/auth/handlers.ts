@@ -39,6 +39,7 @@ export const showLogin: Handler<"showLogin"> = async (context, { query: { next, 
 
 export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
   const { db, passwords, browser } = context;
+  passwords.requireRoom();
   const failure = await countFailure(context, email);
   const account = await findAccountByEmail(db, email);
   const hash = account?.disabled ? null : (account?.passwordHash ?? null);
@@ -58,6 +59,7 @@ export const showRegister: Handler<"showRegister"> = async (context) => htmlPage
 
 export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password } }) => {
   const { db, now, baseUrl, limits, passwords, postbox } = context;
+  passwords.requireRoom();
   requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
   await limits.consume("registrations_per_address", networkOf(context.address));
   await evenTime(150, async () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
-import { idempotencyKeys, mailTokens, oauthFlows, passwords, users } from "../db/tables.ts";
+import { idempotencyKeys, mailTokens, oauthFlows, passwords, rateLimits, users } from "../db/tables.ts";
 
 export type Account = {
   id: string;
@@ -132,5 +132,6 @@ export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void
 export const deleteExpired = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
   await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, now));
+  await db.delete(rateLimits).where(lte(rateLimits.expire, now));
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - 86_400_000)));
 };

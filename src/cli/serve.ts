@@ -34,7 +34,9 @@ const start = async (config: Config): Promise<Service> => {
     opened.push(database.close);
     const { db, close } = connect(database.url, { poolSize: config.db.pool_size, applicationName: "alliance serve" });
     opened.push(close);
-    const app = await createApp({ ...appOptionsOf(config), db });
+    const counters = connect(database.url, { poolSize: 2, applicationName: "alliance limits", durable: false });
+    opened.push(counters.close);
+    const app = await createApp({ ...appOptionsOf(config), db, countersDb: counters.db });
     opened.push(() => app.close());
     const transport = openTransport(mailSettingsOf(config));
     const delivery = await startDelivery({ url: database.url, transport, log: app.log });
@@ -48,7 +50,7 @@ const start = async (config: Config): Promise<Service> => {
   }
 };
 
-const appOptionsOf = (config: Config): Omit<AppOptions, "db"> => ({
+const appOptionsOf = (config: Config): Omit<AppOptions, "db" | "countersDb"> => ({
   baseUrl: config.server.base_url,
   trustProxy: config.server.trust_proxy,
   logger: loggerOf(config),

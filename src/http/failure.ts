@@ -17,7 +17,8 @@ export const failureHandler =
   (showFailure: ShowFailure) =>
   async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toServiceError(error);
-    if (failure.status >= 500 && failure.status !== 501)
+    // Being too busy is no fault to look into: the line of the answer says it.
+    if (failure.status === 500 || (failure.status === 503 && failure.cause !== undefined))
       request.log.error({ err: failure.cause ?? error }, failure.message);
     if (!prefersPage(request)) return sendFailure(failure, reply);
     try {

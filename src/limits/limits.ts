@@ -41,7 +41,8 @@ export const createLimits = (
   const create = (name: LimitName) => {
     const common = { points: quotaOf(name), duration: windows[name], keyPrefix: name };
     return {
-      shared: new RateLimiterDrizzle({ ...common, storeClient: db, schema: rateLimits }),
+      // Expired rows go with all others that are: see auth/queries.ts.
+      shared: new RateLimiterDrizzle({ ...common, storeClient: db, schema: rateLimits, clearExpiredByTimeout: false }),
       here: new RateLimiterMemory(common),
     };
   };

@@ -13,6 +13,8 @@ const currentForm = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.ti
 const longestQueue = 64;
 
 export type Passwords = {
+  /** Before anything else is done for a request that needs a hash. @throws Unavailable when too many wait */
+  requireRoom(): void;
   /** @returns a PHC string. @throws Unavailable when too many wait */
   hash(password: string): Promise<string>;
   /**
@@ -30,13 +32,17 @@ export type Passwords = {
  */
 export const createPasswords = (atOnce = Math.max(1, availableParallelism() - 1)): Passwords => {
   const limit = pLimit(atOnce);
-  const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const requireRoom = (): void => {
     if (limit.pendingCount >= longestQueue) throw new Unavailable("too many people sign in at this moment; try again");
+  };
+  const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    requireRoom();
     return limit(work);
   };
   const hash = async (password: string) => queued(() => argon2(normalize(password), parameters));
   const nobodys = argon2(randomBytes(32).toString("base64url"), parameters);
   return {
+    requireRoom,
     hash,
     verify: async (known, password) => {
       const against = known ?? (await nobodys);
