@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { test } from "tap";
 import { digest } from "../src/auth/secrets.ts";
 import { isToken, newToken } from "../src/auth/tokens/format.ts";
-import { tokenScopes } from "../src/db/tables.ts";
+import { tokenScopes } from "../src/db/identity-tables.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { operationOf, operations } from "./support/contract.ts";
 import { community } from "./support/people.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
-import { idempotencyKeys, mailTokens, oauthFlows, passwords, rateLimits, users } from "../db/tables.ts";
+import { idempotencyKeys, mailTokens, oauthFlows, passwords, rateLimits, users } from "../db/identity-tables.ts";
 
 export type Account = {
   id: string;
@@ -82,6 +82,10 @@ export const setVerified = async (db: Queryable, userId: string, now: Date): Pro
     .update(users)
     .set({ emailVerifiedAt: now, updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+};
+
+export const setUserDisabled = async (db: Queryable, userId: string, disabledAt: Date | null): Promise<void> => {
+  await db.update(users).set({ disabledAt }).where(eq(users.id, userId));
 };
 
 export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];

@@ -65,6 +65,16 @@ const createProgram = (): Command => {
     .option("--password-stdin", "set a password; without it the person asks for a link to set one")
     .option("--verified", "the address is known to be the person's; otherwise an e-mail asks")
     .action(async (options) => (await import("./user.ts")).createUser(options));
+  user
+    .command("disable")
+    .description("sign a person out everywhere, and refuse sign-in and tokens from now on")
+    .argument("<email>", "of the account", emailAddress)
+    .action(async (email) => (await import("./user.ts")).disableUser(email));
+  user
+    .command("enable")
+    .description("undo that")
+    .argument("<email>", "of the account", emailAddress)
+    .action(async (email) => (await import("./user.ts")).enableUser(email));
   program
     .command("openapi")
     .description("print the contract")

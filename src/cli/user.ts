@@ -3,7 +3,8 @@ import { postLink } from "../auth/mail-links.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { createPasswords } from "../auth/passwords/hashing.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
-import { insertUser, setPassword } from "../auth/queries.ts";
+import { findAccountByEmail, insertUser, setPassword, setUserDisabled } from "../auth/queries.ts";
+import { deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { type Config, loadConfig } from "../config.ts";
 import { connect } from "../db/client.ts";
 import { BadRequest } from "../errors.ts";
@@ -36,6 +37,27 @@ export const createUser = async (command: CreateUser): Promise<void> => {
     console.log(`Created ${email} (${id}).${verified ? "" : " A verification e-mail goes out when the service runs."}`);
   });
 };
+
+/** Ends the user's sessions, and refuses sign-in and tokens until the account is enabled again. */
+export const disableUser = (email: string): Promise<void> => setDisabled(email, new Date());
+
+export const enableUser = (email: string): Promise<void> => setDisabled(email, null);
+
+const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
+  withDatabase(loadConfig(), async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user" });
+    try {
+      await db.transaction(async (tx) => {
+        const account = await findAccountByEmail(tx, email);
+        if (!account) throw new CommandError(`${email} has no account`);
+        await setUserDisabled(tx, account.id, disabledAt);
+        if (disabledAt) await deleteSessionsOf(tx, account.id);
+      });
+    } finally {
+      await close();
+    }
+    console.log(`${disabledAt ? "Disabled" : "Enabled"} ${email}.`);
+  });
 
 const hashOf = (password: string, email: string, { server }: Config): Promise<string> => {
   try {

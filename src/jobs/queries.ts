@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, type InferSelectModel, inArray, or, type SQL, sql } from "drizzle-orm";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
+import { users } from "../db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
-import { alliances, groups, jobs, users } from "../db/tables.ts";
+import { alliances, groups, jobs } from "../db/tables.ts";
 
 const { document: _document, spelling: _spelling, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Queryable } from "../db/client.ts";
-import { rateLimits } from "../db/tables.ts";
+import { rateLimits } from "../db/identity-tables.ts";
 import { TooManyRequests } from "../errors.ts";
 import { type LimitName, type Quotas, usualQuotas } from "./quotas.ts";
 

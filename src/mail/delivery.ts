@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { connect, type Queryable } from "../db/client.ts";
-import { mails } from "../db/tables.ts";
+import { mails } from "../db/identity-tables.ts";
 import { mailQueue, openQueue } from "./queue.ts";
 import type { Transport } from "./transport.ts";
 

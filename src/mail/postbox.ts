@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type PgBoss from "pg-boss";
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../db/client.ts";
-import { mails } from "../db/tables.ts";
+import { mails } from "../db/identity-tables.ts";
 import type { Mail } from "./messages.ts";
 import { createQueue, mailQueue } from "./queue.ts";
 

@@ -50,6 +50,8 @@ const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): T
     secure,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // A password goes to no other machine unencrypted; without one STARTTLS is used where it is offered.
+    requireTLS: username !== undefined && !secure && !/^(?:localhost|127\..+|::1)$/.test(host),
     ...(username !== undefined && { auth: { user: username, pass: password ?? "" } }),
   });
   return {

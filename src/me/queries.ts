@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, type InferSelectModel, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
-import { alliances, groups, identities, passwords, roles, users } from "../db/tables.ts";
+import { identities, passwords, users } from "../db/identity-tables.ts";
+import { alliances, groups, roles } from "../db/tables.ts";
 
 export type SignInMethod = "github" | "google" | "linkedin" | "password";
 

@@ -1,13 +1,5 @@
-import type {
-  alliances,
-  attendances,
-  events,
-  groups,
-  jobs,
-  landscapeEntries,
-  memberships,
-  users,
-} from "../db/tables.ts";
+import type { users } from "../db/identity-tables.ts";
+import type { alliances, attendances, events, groups, jobs, landscapeEntries, memberships } from "../db/tables.ts";
 
 export type User = typeof users.$inferInsert;
 export type Alliance = typeof alliances.$inferInsert & { groupCount: number; memberCount: number };

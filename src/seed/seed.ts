@@ -1,6 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Sql, TransactionSql } from "postgres";
 import type { Database } from "../db/client.ts";
+import { users } from "../db/identity-tables.ts";
 import * as tables from "../db/tables.ts";
 import { startOfDay } from "./calendar.ts";
 import { curatedDataset } from "./curated/dataset.ts";
@@ -34,7 +35,7 @@ export class RealDataError extends Error {
 
 /** In the order in which foreign keys let them be written. */
 const parts = [
-  ["users", tables.users, "people"],
+  ["users", users, "people"],
   ["alliances", tables.alliances, "alliances"],
   ["groups", tables.groups, "groups"],
   ["memberships", tables.memberships, "memberships"],

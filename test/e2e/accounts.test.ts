@@ -80,6 +80,21 @@ test("an account on the real service", async (t) => {
       assert.match(unverified.stdout, /A verification e-mail goes out when the service runs/);
       assert.match(await mailNumber(outbox, before + 1), /^To: linus@example\.org$/m);
     });
+    await t.test("a disabled account is out at once, and back when enabled", async () => {
+      const status = async () => (await fetch(`${second.url}/api/v1/me`, { headers: { cookie } })).status;
+      assert.equal(await status(), 200);
+      assert.equal(
+        (await alliance(["user", "disable", email.toUpperCase()], settings)).stdout,
+        "Disabled ADA@EXAMPLE.ORG.\n",
+      );
+      assert.equal(await status(), 401);
+      assert.equal((await post(`${second.url}/auth/login`, { email, password })).status, 401);
+      assert.equal((await alliance(["user", "enable", email], settings)).code, 0);
+      assert.equal(await status(), 401);
+      assert.equal((await post(`${second.url}/auth/login`, { email, password })).status, 303);
+      const nobody = await alliance(["user", "disable", "nobody@example.org"], settings);
+      assert.equal(nobody.stderr, "alliance: nobody@example.org has no account\n");
+    });
     signal(second.child, "SIGTERM");
     assert.equal(await second.ended, 0);
   });

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { identities, oauthFlows } from "../../db/tables.ts";
+import { identities, oauthFlows } from "../../db/identity-tables.ts";
 
 export type FlowRow = typeof oauthFlows.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { sessions, users } from "../../db/tables.ts";
+import { sessions, users } from "../../db/identity-tables.ts";
 
 export type SessionLife = { idleDays: number; absoluteDays: number | undefined };
 

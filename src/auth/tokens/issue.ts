@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Context } from "../../context.ts";
-import { tokenScopes, users } from "../../db/tables.ts";
+import { tokenScopes, users } from "../../db/identity-tables.ts";
 import { Conflict } from "../../errors.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { digest } from "../secrets.ts";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { apiTokens, idempotencyKeys, users } from "../../db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
-import { apiTokens, idempotencyKeys, users } from "../../db/tables.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId">;
 

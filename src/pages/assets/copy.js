@@ -11,8 +11,7 @@ const say = (text) => {
   }, 50);
 };
 
-button.hidden = false;
-button.addEventListener("click", async () => {
+const copy = async () => {
   secret.select();
   try {
     // There is no clipboard on a page that came over plain HTTP.
@@ -21,4 +20,9 @@ button.addEventListener("click", async () => {
   } catch {
     say(document.execCommand("copy") ? "Copied" : "Selected: copy it with your keyboard");
   }
+};
+
+button.hidden = false;
+button.addEventListener("click", () => {
+  void copy();
 });

@@ -1,0 +1,189 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { isCountry, isOneOf, links, moment, textList, timestamps } from "./columns.ts";
+
+/* Who people are, and how they sign in; what they do together is in `tables.ts`. */
+
+export const providers = ["github", "google", "linkedin"] as const;
+export const mailTokenPurposes = ["verify", "reset"] as const;
+export const tokenScopes = [
+  "profile:read",
+  "profile:write",
+  "tokens:manage",
+  "groups:join",
+  "events:attend",
+  "jobs:apply",
+  "admin:alliances",
+  "admin:groups",
+  "admin:events",
+  "admin:jobs",
+  "admin:landscape",
+] as const;
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    emailVerifiedAt: moment("email_verified_at"),
+    name: text("name").notNull(),
+    bio: text("bio"),
+    title: text("title"),
+    company: text("company"),
+    city: text("city"),
+    countryCode: text("country_code"),
+    timezone: text("timezone"),
+    photoUrl: text("photo_url"),
+    websiteUrl: text("website_url"),
+    links: links(),
+    interests: textList("interests"),
+    /** Who is disabled can neither sign in nor use a token. */
+    disabledAt: moment("disabled_at"),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
+    check("users_country_code_check", isCountry(t.countryCode)),
+  ],
+);
+
+/** A user without a row here signs in by a provider only. */
+export const passwords = pgTable("passwords", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** A PHC string of argon2id. */
+  hash: text("hash").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** Who somebody is to a provider: the subject never changes and is never given to another, unlike a login or an address. */
+export const identities = pgTable(
+  "identities",
+  {
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    provider: text("provider", { enum: providers }).notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    unique("identities_user_provider_unique").on(t.userId, t.provider),
+    check("identities_provider_check", isOneOf(t.provider, providers)),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    /** SHA-256 of the cookie's value. */
+    secretHash: text("secret_hash").notNull().unique(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Where it was begun, for its owner to recognize. */
+    address: text("address").notNull(),
+    userAgent: text("user_agent"),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at").notNull(),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
+);
+
+/** Links in e-mails. A newer one takes the row of the older. */
+export const mailTokens = pgTable(
+  "mail_tokens",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: mailTokenPurposes }).notNull(),
+    /** SHA-256 of the token in the link. */
+    secretHash: text("secret_hash").notNull().unique(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.purpose] }),
+    check("mail_tokens_purpose_check", isOneOf(t.purpose, mailTokenPurposes)),
+  ],
+);
+
+/** Sign-ins that are under way at a provider. */
+export const oauthFlows = pgTable(
+  "oauth_flows",
+  {
+    /** SHA-256 of `state`. */
+    stateHash: text("state_hash").primaryKey(),
+    provider: text("provider", { enum: providers }).notNull(),
+    /** Of the ID token. */
+    nonce: text("nonce").notNull(),
+    /** PKCE's, where the client that we use does not keep it itself. */
+    codeVerifier: text("code_verifier").notNull(),
+    next: text("next"),
+    /** Who is to be linked; `null` signs in. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("oauth_flows_expiry").on(t.expiresAt), index("oauth_flows_user").on(t.userId)],
+);
+
+export const apiTokens = pgTable(
+  "api_tokens",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    prefix: text("prefix").notNull(),
+    /** SHA-256 of the token. */
+    secretHash: text("secret_hash").notNull().unique(),
+    scopes: text("scopes", { enum: tokenScopes }).array().notNull(),
+    lastUsedAt: moment("last_used_at"),
+    expiresAt: moment("expires_at"),
+    revokedAt: moment("revoked_at"),
+    ...timestamps(),
+  },
+  (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id)],
+);
+
+/** First use of each `Idempotency-Key`, kept for a day. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    operation: text("operation").notNull(),
+    key: text("key").notNull(),
+    /** SHA-256 of the body. */
+    bodyHash: text("body_hash").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],
+);
+
+/** Counters of rate-limiter-flexible, which names the columns. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull(),
+    expire: moment("expire"),
+  },
+  (t) => [index("rate_limits_expiry").on(t.expire)],
+);
+
+/** E-mails that are not delivered yet. They hold links, so a row goes with its delivery. */
+export const mails = pgTable("mails", {
+  id: uuid("id").primaryKey(),
+  recipient: text("recipient").notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  html: text("html").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
