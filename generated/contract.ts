@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API token
-         * @description The token is always the caller's own, and at most 50 of them are live at a time (the next is 409). Created with a token, it may not have more scopes or a longer life than that one (403). The secret is in this answer only, so a repeated `Idempotency-Key` is 409 instead of the first answer again: revoke the token and create another when the answer was lost.
+         * @description The token is always the caller's own, and at most 50 of them are live at a time (the next is 409); beyond 20 creations an hour, 429. Created with a token, it may not have more scopes or a longer life than that one (403). The secret is in this answer only, so a repeated `Idempotency-Key` is 409 instead of the first answer again: revoke the token and create another when the answer was lost.
          */
         post: operations["createToken"];
         delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Does not sign in. The answer is the same whether or not the address has an account: a new one gets a verification e-mail, whose link is good for 24 hours, and the owner of an existing one is told by e-mail, the account unchanged. A request from another site is 403.
+         * @description Does not sign in. The answer is the same whether or not the address has an account: a new one gets a verification e-mail, whose link is good for 24 hours, and the owner of an existing one is told by e-mail, the account unchanged. 10 registrations an hour are admitted from an address of origin, beyond them 429. A request from another site is 403.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a reset link
-         * @description The answer is the same whether or not the address has an account. An account gets an e-mail with a link that is good for 60 minutes, once; a newer link voids the older. At most 3 e-mails an hour go to an account. This is also how an account without a password gets one. A request from another site is 403.
+         * @description The answer is the same whether or not the address has an account. An account gets an e-mail with a link that is good for 60 minutes, once; a newer link voids the older. At most 3 e-mails an hour go to an account, silently; 10 requests an hour are admitted from an address of origin, beyond them 429. This is also how an account without a password gets one. A request from another site is 403.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for another verification e-mail
-         * @description To the address of the signed-in user; the new link voids the older. At most 3 e-mails an hour go to an account. Nothing is sent when the address is verified; the answer is the same. A request from another site is 403.
+         * @description To the address of the signed-in user; the new link voids the older. At most 3 e-mails an hour go to an account, silently; 10 requests an hour are admitted from an address of origin, beyond them 429. Nothing is sent when the address is verified; the answer is the same. A request from another site is 403.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -6370,7 +6370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider's authorization address. */
+            /** @description To the provider's authorization address; to `/auth/login?notice=provider_failed` when the provider does not answer. */
             303: {
                 headers: {
                     Location: components["headers"]["SeeOther"];

@@ -203,9 +203,11 @@ test("pages", async (t) => {
 
   await t.test("criterion 30: /auth pages are stored nowhere and tell nobody where one comes from", async () => {
     for (const id of ["showLogin", "showRegister", "showForgotPassword"] as const) {
-      const { headers } = await call(id);
+      const { headers, body } = await call(id);
       assert.equal(headers["cache-control"], "no-store");
       assert.equal(headers["referrer-policy"], "no-referrer");
+      // Without it browsers send these forms with "Origin: null", which is refused (criterion 16).
+      assert.match(body, /<meta name="referrer" content="same-origin">/);
     }
   });
 

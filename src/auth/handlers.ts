@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { signedIn } from "../access/member.ts";
 import type { Handler } from "../context.ts";
-import { BadRequest, Unauthorized, Unavailable } from "../errors.ts";
+import { BadRequest, Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/answers.ts";
 import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
@@ -15,6 +15,7 @@ import { postLink, sendLink } from "./mail-links.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
 import { commonPasswords, siteNames } from "./passwords/common.ts";
 import { requireGoodPassword } from "./passwords/rules.ts";
+import { refusePrefetch } from "./prefetch.ts";
 import {
   consumeMailToken,
   deleteFlowsOf,
@@ -135,7 +136,7 @@ export const logOut: Handler<"logOut"> = async (context) => {
 
 export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
   const { db, now, caller, peeking } = context;
-  if (peeking === "prefetch") throw new Unavailable("this address works once, and so not for a prefetch; open it");
+  refusePrefetch(peeking);
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
   const userId = await db.transaction(async (tx) => {
     if (peeking) return findMailToken(tx, link);

@@ -42,7 +42,9 @@ const envelopeOf = (
 });
 
 const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): Transport => {
-  const { host, username, password, secure = false, port = secure ? 465 : 587 } = smtp;
+  const { host, username, password } = smtp;
+  const port = smtp.port ?? (smtp.secure ? 465 : 587);
+  const secure = smtp.secure ?? port === 465;
   const transport = createTransport({
     ...timeouts,
     host,

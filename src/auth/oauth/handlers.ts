@@ -1,10 +1,11 @@
 import { signedIn } from "../../access/member.ts";
 import type { Context, Handler } from "../../context.ts";
-import { BadRequest, Conflict, NotFound, Unavailable } from "../../errors.ts";
+import { BadRequest, Conflict, NotFound } from "../../errors.ts";
 import { seeOther } from "../../http/answers.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { listSignInMethods } from "../../me/queries.ts";
 import { audit } from "../audit.ts";
+import { refusePrefetch } from "../prefetch.ts";
 import { findAccount, lockUser } from "../queries.ts";
 import { digest, newSecret } from "../secrets.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
@@ -64,7 +65,7 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   const { db, now, caller, providers, peeking } = context;
   const provider = find(context, path.provider);
   const { state } = query;
-  if (peeking === "prefetch") throw new Unavailable("this address works once, and so not for a prefetch; open it");
+  refusePrefetch(peeking);
   const key = { stateHash: digest(state ?? ""), provider: path.provider, now };
   if (peeking) {
     if (!(await findFlow(db, key))) throw new BadRequest(strayed);
