@@ -74,9 +74,73 @@ export interface paths {
         head?: never;
         /**
          * Update an alliance
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. Needs the role `alliance_admin` of it.
          */
         patch: operations["updateAlliance"];
+        trace?: never;
+    };
+    "/api/v1/alliances/{alliance}/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the administrators of an alliance
+         * @description Those of this alliance and those of all alliances, whose `alliance` is `null`; the longest first. For its administrators.
+         */
+        get: operations["listAllianceAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alliances/{alliance}/admins/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a user administrator of an alliance
+         * @description For its administrators. Idempotent.
+         */
+        put: operations["grantAllianceAdmin"];
+        post?: never;
+        /**
+         * Take the administration of an alliance from a user
+         * @description For its administrators, the user too. Idempotent. 409 when nobody would be left who administers the alliance, and for an administrator of all alliances, a role that the operator takes on the command line.
+         */
+        delete: operations["revokeAllianceAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alliances/{alliance}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what administrators changed in an alliance
+         * @description Newest first; for its administrators. Each entry was written in the transaction of the change. `subject_id` narrows the list to one thing.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/alliances/{alliance}/groups": {
@@ -107,7 +171,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a group by its id
+         * @description Active groups; administrators read their inactive ones too, by token with the scope `admin:groups`.
+         */
+        get: operations["getGroupById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -115,9 +183,73 @@ export interface paths {
         head?: never;
         /**
          * Update a group
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. Needs the role `group_admin` of the group or `alliance_admin` of its alliance. An inactive group keeps its members, and is hidden until it is active again.
          */
         patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/api/v1/alliances/{alliance}/groups/{group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a group
+         * @description Newest first. For its administrators and those of its alliance.
+         */
+        get: operations["listGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alliances/{alliance}/groups/{group_id}/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the administrators of a group
+         * @description Those with the role `group_admin`, the longest first; those of the alliance administer it too. For its administrators.
+         */
+        get: operations["listGroupAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a user administrator of a group
+         * @description For its administrators and those of its alliance. Idempotent.
+         */
+        put: operations["grantGroupAdmin"];
+        post?: never;
+        /**
+         * Take the administration of a group from a user
+         * @description For its administrators, the user too, and those of its alliance. Idempotent.
+         */
+        delete: operations["revokeGroupAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/alliances/{alliance}/events": {
@@ -147,7 +279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a group */
+        /**
+         * Read a group
+         * @description Active groups; administrators read their inactive ones too, by token with the scope `admin:groups`.
+         */
         get: operations["getGroup"];
         put?: never;
         post?: never;
@@ -168,12 +303,12 @@ export interface paths {
         put?: never;
         /**
          * Join a group
-         * @description Idempotent: joining again answers the same state. An inactive group cannot be joined.
+         * @description Idempotent: joining again answers the same state. An inactive group cannot be joined: 409 to its administrators, to all others it does not exist.
          */
         post: operations["joinGroup"];
         /**
          * Leave a group
-         * @description Idempotent: never fails for a member or for a stranger to the group.
+         * @description Idempotent: never fails for a member or for a stranger to the group, be it active or not.
          */
         delete: operations["leaveGroup"];
         options?: never;
@@ -208,7 +343,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read an event by its id
+         * @description Published and canceled events of active groups; administrators read their drafts too, and `meeting_url`, by token with the scope `admin:events`.
+         */
+        get: operations["getEventById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -216,9 +355,29 @@ export interface paths {
         head?: never;
         /**
          * Update an event
-         * @description JSON Merge Patch (RFC 7396). A raised `capacity` moves the head of the waitlist up at once; one below `attendee_count` is 409. `status` goes from draft to published to canceled, and back to published while the event lies ahead; another step is 409.
+         * @description JSON Merge Patch (RFC 7396). Needs the role `group_admin` of the group or `alliance_admin` of its alliance. A raised `capacity` moves the head of the waitlist up at once; one below `attendee_count` is 409. `status` goes from draft to published to canceled, and back to published while the event lies ahead; another step is 409, as is the publication of a draft that has ended. An event that has not ended cannot be moved into the past (400).
          */
         patch: operations["updateEvent"];
+        trace?: never;
+    };
+    "/api/v1/events/{event_id}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who comes to an event
+         * @description Who attends, then who waits, each in order of arrival. For the administrators of its group and alliance.
+         */
+        get: operations["listAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/events/{alliance}/{group_slug}/{event_slug}": {
@@ -230,7 +389,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description Published and canceled events. The address of the meeting is in the attendance of those who attend.
+         * @description Published and canceled events of active groups; administrators read their drafts too, and `meeting_url`, by token with the scope `admin:events`. Those who attend find the address of the meeting in their attendance.
          */
         get: operations["getEvent"];
         put?: never;
@@ -248,7 +407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the caller's attendance */
+        /**
+         * Read the caller's attendance
+         * @description Of an event that the caller may read, or has answered.
+         */
         get: operations["getAttendance"];
         put?: never;
         post?: never;
@@ -269,12 +431,12 @@ export interface paths {
         put?: never;
         /**
          * RSVP to an event
-         * @description Idempotent. A full event with a waitlist answers `waitlisted`; a full one without, a draft, a canceled or an ended one is 409.
+         * @description Idempotent: who has a place, or waits for one, keeps it. A full event with a waitlist answers `waitlisted`; a full one without, a draft, a canceled or an ended one is 409. One need not be a member of the group.
          */
         post: operations["attendEvent"];
         /**
          * Cancel the RSVP
-         * @description Idempotent. The place goes to the head of the waitlist at once.
+         * @description Idempotent. The place goes to the head of the waitlist at once. After the end of the event it is 409: who was there stays on record.
          */
         delete: operations["cancelAttendance"];
         options?: never;
@@ -297,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job
-         * @description Needs the role `alliance_admin` of the alliance that the body names, or `group_admin` of the group in it that the body names.
+         * @description Needs the role `alliance_admin` of the alliance that the body names, or `group_admin` of the group in it that the body names (a group administrator cannot post for the whole alliance).
          */
         post: operations["createJob"];
         delete?: never;
@@ -315,7 +477,7 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description Published, unexpired jobs; its administrators read the others too.
+         * @description Published, unexpired jobs; its administrators read the others too, by token with the scope `admin:jobs`.
          */
         get: operations["getJob"];
         put?: never;
@@ -333,18 +495,45 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a job by its id
+         * @description Published, unexpired jobs; its administrators read the others too, by token with the scope `admin:jobs`.
+         */
+        get: operations["getJobById"];
         put?: never;
         post?: never;
-        /** Delete a job */
+        /**
+         * Delete a job
+         * @description With its applications. For those who may update it.
+         */
         delete: operations["deleteJob"];
         options?: never;
         head?: never;
         /**
          * Update a job
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. For the administrators of its alliance, and for who created it while administrator of its group. `status` goes from draft to published, and between published and closed; another step is 409, as is the publication of a job that has expired.
          */
         patch: operations["updateJob"];
+        trace?: never;
+    };
+    "/api/v1/jobs/id/{job_id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications for a job
+         * @description The same as `GET /api/v1/jobs/{job_id}/applications`, beside the other operations on a job by its id.
+         */
+        get: operations["listJobApplicationsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/jobs/{job_id}/applications": {
@@ -354,11 +543,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the applications for a job
+         * @description Oldest first. For those who may update the job.
+         */
+        get: operations["listJobApplications"];
         put?: never;
         /**
          * Apply to a job
-         * @description Once per user and job (then 409), to published, unexpired jobs.
+         * @description Once per user and job (then 409), to published, unexpired jobs. One that is not public is 404, and 409 to its administrators.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -395,7 +588,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a landscape entry
+         * @description Published entries; administrators read the hidden ones that they may update too, by token with the scope `admin:landscape`.
+         */
+        get: operations["getLandscapeEntry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,7 +600,7 @@ export interface paths {
         head?: never;
         /**
          * Update a landscape entry
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. For the administrators of its alliance, and for who created it while administrator of a group in it.
          */
         patch: operations["updateLandscapeEntry"];
         trace?: never;
@@ -488,6 +685,83 @@ export interface paths {
          * @description From the next request on the token is 401. Revoking it again is 200 with the same body. A token may revoke itself.
          */
         delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups that the caller is a member of
+         * @description The latest joined first; inactive ones too.
+         */
+        get: operations["listMyGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events that the caller attends or waits for
+         * @description The soonest first; canceled ones too.
+         */
+        get: operations["listMyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications of the caller
+         * @description Newest first.
+         */
+        get: operations["listMyApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/applications/{application_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an application of the caller */
+        get: operations["getMyApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1534,6 +1808,216 @@ export interface components {
             links?: components["schemas"]["Links"];
         };
         /**
+         * @description A user, as other users see them.
+         * @example {
+         *       "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *       "name": "Ada Okafor"
+         *     }
+         */
+        Person: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description What a user administers.
+         * @example alliance_admin
+         * @enum {string}
+         */
+        Role: "alliance_admin" | "group_admin";
+        /**
+         * @description Slug of the alliance; `null` means all alliances.
+         * @example cloud-native
+         */
+        AdministeredAlliance: string | null;
+        /**
+         * Format: uuid
+         * @description Id of the group; `null` for an `alliance_admin`.
+         * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+         */
+        AdministeredGroupId: string | null;
+        /**
+         * @description A user and the role by which the user administers: an alliance, all of them when `alliance` is `null`, or a group.
+         * @example {
+         *       "user": {
+         *         "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *         "name": "Ada Okafor"
+         *       },
+         *       "role": "alliance_admin",
+         *       "alliance": "cloud-native",
+         *       "group_id": null,
+         *       "granted_at": "2026-11-20T18:00:00Z"
+         *     }
+         */
+        Administrator: {
+            user: components["schemas"]["Person"];
+            role: components["schemas"]["Role"];
+            alliance: components["schemas"]["AdministeredAlliance"];
+            group_id: components["schemas"]["AdministeredGroupId"];
+            granted_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description One page of a list.
+         * @example {
+         *       "items": [
+         *         {
+         *           "user": {
+         *             "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *             "name": "Ada Okafor"
+         *           },
+         *           "role": "alliance_admin",
+         *           "alliance": "cloud-native",
+         *           "group_id": null,
+         *           "granted_at": "2026-11-20T18:00:00Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        AdministratorPage: {
+            items: components["schemas"]["Administrator"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @example {
+         *       "user": {
+         *         "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *         "name": "Ada Okafor"
+         *       },
+         *       "removed": true
+         *     }
+         */
+        RemovedAdministrator: {
+            user: components["schemas"]["Person"];
+            /** @constant */
+            removed: true;
+        };
+        /**
+         * @description The operation, or what the operator did on the command line (then there is no `actor`).
+         * @example updateGroup
+         * @enum {string}
+         */
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin";
+        /**
+         * @description A user, as other users see them; `null` when there is none.
+         * @example {
+         *       "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *       "name": "Ada Okafor"
+         *     }
+         */
+        NullablePerson: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+        } | null;
+        /**
+         * Format: uuid
+         * @description UUID, version 7, made by the service.
+         * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+         */
+        NullableId: string | null;
+        /**
+         * @description What kind of thing was changed; a `user` got or lost a role.
+         * @example group
+         * @enum {string}
+         */
+        AuditSubjectType: "alliance" | "group" | "event" | "job" | "landscape_entry" | "user";
+        /**
+         * @description What was changed. It may be gone by now.
+         * @example {
+         *       "type": "group",
+         *       "id": "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55",
+         *       "name": "Cloud Native Berlin"
+         *     }
+         */
+        AuditSubject: {
+            type: components["schemas"]["AuditSubjectType"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description A field before and after, as the thing's JSON has it. `before` is `null` for a thing that was made, `after` for one that was deleted.
+         * @example {
+         *       "field": "city",
+         *       "before": null,
+         *       "after": "Berlin"
+         *     }
+         */
+        AuditChange: {
+            field: string;
+            /** @description Its value before, of the field's own type. */
+            before: unknown;
+            /** @description Its value after, of the field's own type. */
+            after: unknown;
+        };
+        /**
+         * @description Who changed what, and when. `token_id` names the API token, `null` is a browser's session; `actor` is `null` for the operator and for an account that is gone.
+         * @example {
+         *       "id": "019aa2f7-2a10-7c44-8f5e-7b1d0c9e3a62",
+         *       "action": "updateGroup",
+         *       "actor": {
+         *         "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *         "name": "Ada Okafor"
+         *       },
+         *       "token_id": null,
+         *       "subject": {
+         *         "type": "group",
+         *         "id": "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55",
+         *         "name": "Cloud Native Berlin"
+         *       },
+         *       "changes": [
+         *         {
+         *           "field": "city",
+         *           "before": null,
+         *           "after": "Berlin"
+         *         }
+         *       ],
+         *       "created_at": "2026-11-20T18:00:00Z"
+         *     }
+         */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["AuditAction"];
+            actor: components["schemas"]["NullablePerson"];
+            token_id: components["schemas"]["NullableId"];
+            subject: components["schemas"]["AuditSubject"];
+            /** @description The fields that changed. */
+            changes: components["schemas"]["AuditChange"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description One page of a list.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "019aa2f7-2a10-7c44-8f5e-7b1d0c9e3a62",
+         *           "action": "updateGroup",
+         *           "actor": {
+         *             "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *             "name": "Ada Okafor"
+         *           },
+         *           "token_id": null,
+         *           "subject": {
+         *             "type": "group",
+         *             "id": "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55",
+         *             "name": "Cloud Native Berlin"
+         *           },
+         *           "changes": [
+         *             {
+         *               "field": "city",
+         *               "before": null,
+         *               "after": "Berlin"
+         *             }
+         *           ],
+         *           "created_at": "2026-11-20T18:00:00Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        AuditEntryPage: {
+            items: components["schemas"]["AuditEntry"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * @description `name` alphabetical; `newest` by creation; `most_members` first.
          * @default name
          * @example name
@@ -1779,6 +2263,39 @@ export interface components {
             active?: boolean;
         };
         /**
+         * @description A member of a group.
+         * @example {
+         *       "user": {
+         *         "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *         "name": "Ada Okafor"
+         *       },
+         *       "joined_at": "2026-11-20T18:00:00Z"
+         *     }
+         */
+        Member: {
+            user: components["schemas"]["Person"];
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description One page of a list.
+         * @example {
+         *       "items": [
+         *         {
+         *           "user": {
+         *             "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *             "name": "Ada Okafor"
+         *           },
+         *           "joined_at": "2026-11-20T18:00:00Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        MemberPage: {
+            items: components["schemas"]["Member"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * @description Where it takes place.
          * @example in_person
          * @enum {string}
@@ -1988,7 +2505,7 @@ export interface components {
             joined_at: components["schemas"]["NullableTimestamp"];
         };
         /**
-         * @description `slug` comes from the name when left out and cannot be changed later; `attend` and `attendance` are reserved. `ends_at` lies after `starts_at`, by 31 days at most. Without `status` it is a draft.
+         * @description `slug` comes from the name when left out and cannot be changed later; `attend` and `attendance` are reserved. `ends_at` lies after `starts_at`, by 31 days at most. Without `status` it is a draft; `canceled` is no beginning (400), nor can what has ended be published (400).
          * @example {
          *       "name": "Winter meetup",
          *       "slug": "winter-meetup",
@@ -2031,96 +2548,7 @@ export interface components {
             meeting_url?: components["schemas"]["NullableUrl"];
         };
         /**
-         * @description An event as its administrators see it: with the address of the meeting.
-         * @example {
-         *       "id": "019aa2f4-8d3b-7e52-8c11-6b0d7f3a9e21",
-         *       "alliance": "cloud-native",
-         *       "group": {
-         *         "id": "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55",
-         *         "slug": "berlin",
-         *         "name": "Cloud Native Berlin"
-         *       },
-         *       "slug": "winter-meetup",
-         *       "name": "Winter meetup",
-         *       "summary": "Three talks and a long hallway track.",
-         *       "description": "Doors open at 18:00.",
-         *       "kind": "in_person",
-         *       "status": "published",
-         *       "category": "Meetup",
-         *       "starts_at": "2026-12-08T17:30:00Z",
-         *       "ends_at": "2026-12-08T20:30:00Z",
-         *       "timezone": "Europe/Berlin",
-         *       "capacity": 80,
-         *       "waitlist_enabled": true,
-         *       "venue": {
-         *         "name": "c-base",
-         *         "address": "Rungestraße 20",
-         *         "city": "Berlin",
-         *         "country_code": "DE"
-         *       },
-         *       "tags": [
-         *         "kubernetes"
-         *       ],
-         *       "banner_url": null,
-         *       "attendee_count": 62,
-         *       "remaining_capacity": 18,
-         *       "meeting_url": null,
-         *       "created_at": "2026-03-02T09:00:00Z",
-         *       "updated_at": "2026-11-20T18:00:00Z"
-         *     }
-         */
-        AdministeredEvent: {
-            id: components["schemas"]["Id"];
-            alliance: components["schemas"]["Slug"];
-            group: components["schemas"]["GroupReference"];
-            slug: components["schemas"]["Slug"];
-            name: components["schemas"]["Name"];
-            summary: components["schemas"]["NullableSummary"];
-            description: components["schemas"]["Description"];
-            kind: components["schemas"]["EventKind"];
-            status: components["schemas"]["EventStatus"];
-            category: components["schemas"]["ShortText"];
-            starts_at: components["schemas"]["Timestamp"];
-            ends_at: components["schemas"]["Timestamp"];
-            timezone: components["schemas"]["TimeZone"];
-            capacity: components["schemas"]["Capacity"];
-            /** @description Whether a full event takes a waitlist. */
-            waitlist_enabled: boolean;
-            venue: components["schemas"]["Venue"];
-            tags: components["schemas"]["Tags"];
-            banner_url: components["schemas"]["NullableUrl"];
-            meeting_url: components["schemas"]["NullableUrl"];
-            attendee_count: components["schemas"]["AttendeeCount"];
-            remaining_capacity: components["schemas"]["RemainingCapacity"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @example {
-         *       "status": "canceled",
-         *       "summary": "Canceled. The venue is flooded."
-         *     }
-         */
-        EventUpdate: {
-            name?: components["schemas"]["Name"];
-            summary?: components["schemas"]["NullableSummary"];
-            description?: components["schemas"]["Description"];
-            kind?: components["schemas"]["EventKind"];
-            status?: components["schemas"]["EventStatus"];
-            category?: components["schemas"]["ShortText"];
-            starts_at?: components["schemas"]["Timestamp"];
-            ends_at?: components["schemas"]["Timestamp"];
-            timezone?: components["schemas"]["TimeZone"];
-            capacity?: components["schemas"]["Capacity"];
-            /** @description Whether a full event takes a waitlist. */
-            waitlist_enabled?: boolean;
-            venue?: components["schemas"]["Venue"];
-            tags?: components["schemas"]["Tags"];
-            banner_url?: components["schemas"]["NullableUrl"];
-            meeting_url?: components["schemas"]["NullableUrl"];
-        };
-        /**
-         * @description An event of a group, as everyone sees it.
+         * @description An event of a group. `meeting_url` is there for its administrators only; those who attend have it in their attendance.
          * @example {
          *       "id": "019aa2f4-8d3b-7e52-8c11-6b0d7f3a9e21",
          *       "alliance": "cloud-native",
@@ -2177,10 +2605,86 @@ export interface components {
             venue: components["schemas"]["Venue"];
             tags: components["schemas"]["Tags"];
             banner_url: components["schemas"]["NullableUrl"];
+            meeting_url?: components["schemas"]["NullableUrl"];
             attendee_count: components["schemas"]["AttendeeCount"];
             remaining_capacity: components["schemas"]["RemainingCapacity"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "status": "canceled",
+         *       "summary": "Canceled. The venue is flooded."
+         *     }
+         */
+        EventUpdate: {
+            name?: components["schemas"]["Name"];
+            summary?: components["schemas"]["NullableSummary"];
+            description?: components["schemas"]["Description"];
+            kind?: components["schemas"]["EventKind"];
+            status?: components["schemas"]["EventStatus"];
+            category?: components["schemas"]["ShortText"];
+            starts_at?: components["schemas"]["Timestamp"];
+            ends_at?: components["schemas"]["Timestamp"];
+            timezone?: components["schemas"]["TimeZone"];
+            capacity?: components["schemas"]["Capacity"];
+            /** @description Whether a full event takes a waitlist. */
+            waitlist_enabled?: boolean;
+            venue?: components["schemas"]["Venue"];
+            tags?: components["schemas"]["Tags"];
+            banner_url?: components["schemas"]["NullableUrl"];
+            meeting_url?: components["schemas"]["NullableUrl"];
+        };
+        /**
+         * @description Whether there is a place.
+         * @example attending
+         * @enum {string}
+         */
+        AttendeeStatus: "attending" | "waitlisted";
+        /**
+         * Format: int32
+         * @description 1 is the next to get a place; `null` unless waitlisted.
+         * @example 3
+         */
+        WaitlistPosition: number | null;
+        /**
+         * @description Who comes to an event, or waits for a place.
+         * @example {
+         *       "user": {
+         *         "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *         "name": "Ada Okafor"
+         *       },
+         *       "status": "waitlisted",
+         *       "waitlist_position": 3,
+         *       "responded_at": "2026-11-20T18:00:00Z"
+         *     }
+         */
+        Attendee: {
+            user: components["schemas"]["Person"];
+            status: components["schemas"]["AttendeeStatus"];
+            waitlist_position: components["schemas"]["WaitlistPosition"];
+            responded_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description One page of a list.
+         * @example {
+         *       "items": [
+         *         {
+         *           "user": {
+         *             "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *             "name": "Ada Okafor"
+         *           },
+         *           "status": "attending",
+         *           "waitlist_position": null,
+         *           "responded_at": "2026-11-20T18:00:00Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        AttendeePage: {
+            items: components["schemas"]["Attendee"][];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description The caller's place.
@@ -2188,12 +2692,6 @@ export interface components {
          * @enum {string}
          */
         AttendanceStatus: "attending" | "waitlisted" | "none";
-        /**
-         * Format: int32
-         * @description 1 is the next to get a place; `null` unless waitlisted.
-         * @example 3
-         */
-        WaitlistPosition: number | null;
         /**
          * @description The caller's RSVP. `meeting_url` is there for those who attend.
          * @example {
@@ -2280,17 +2778,6 @@ export interface components {
             currency: components["schemas"]["Currency"];
             period: components["schemas"]["SalaryPeriod"];
         } | null;
-        /**
-         * @description A user, as other users see them.
-         * @example {
-         *       "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
-         *       "name": "Ada Okafor"
-         *     }
-         */
-        Person: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-        };
         /**
          * @description A job as lists show it.
          * @example {
@@ -2399,7 +2886,7 @@ export interface components {
          */
         NullableGroupId: string | null;
         /**
-         * @description `slug` comes from the title when left out and cannot be changed later; `id` is reserved. Without `expires_at` it is 30 days after the creation; without `status` it is a draft.
+         * @description `slug` comes from the title when left out and cannot be changed later; `id` is reserved. Without `expires_at` it is 30 days after the creation, and it lies ahead; without `status` it is a draft. `group_id` is a group of that alliance.
          * @example {
          *       "alliance": "cloud-native",
          *       "title": "Site reliability engineer",
@@ -2530,19 +3017,17 @@ export interface components {
             expires_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A few words to those who read the application.
-         * @example I kept 300 clusters boring before.
-         */
-        ApplicationNote: string | null;
-        /**
+         * @description Names a job.
          * @example {
-         *       "note": "I kept 300 clusters boring before.",
-         *       "resume_url": "https://example.org/ada/resume.pdf"
+         *       "id": "019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0",
+         *       "slug": "site-reliability-engineer",
+         *       "title": "Site reliability engineer"
          *     }
          */
-        JobApplicationCreate: {
-            note?: components["schemas"]["ApplicationNote"];
-            resume_url?: components["schemas"]["NullableUrl"];
+        JobReference: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: components["schemas"]["Name"];
         };
         /**
          * @description A user, as those who read the application see them.
@@ -2559,16 +3044,26 @@ export interface components {
             email: string;
         };
         /**
+         * @description A few words to those who read the application.
+         * @example I kept 300 clusters boring before.
+         */
+        ApplicationNote: string | null;
+        /**
          * @description Where the application stands.
          * @example submitted
          * @enum {string}
          */
         JobApplicationStatus: "submitted";
         /**
-         * @description An application for a job.
+         * @description An application for a job, as its applicant and the job's administrators see it.
          * @example {
          *       "id": "019aa2f6-13c8-7a55-9d70-0f4e2b8c6a19",
          *       "job_id": "019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0",
+         *       "job": {
+         *         "id": "019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0",
+         *         "slug": "site-reliability-engineer",
+         *         "title": "Site reliability engineer"
+         *       },
          *       "applicant": {
          *         "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
          *         "name": "Ada Okafor",
@@ -2584,12 +3079,54 @@ export interface components {
         JobApplication: {
             id: components["schemas"]["Id"];
             job_id: components["schemas"]["Id"];
+            job: components["schemas"]["JobReference"];
             applicant: components["schemas"]["Applicant"];
             note: components["schemas"]["ApplicationNote"];
             resume_url: components["schemas"]["NullableUrl"];
             status: components["schemas"]["JobApplicationStatus"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description One page of a list.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "019aa2f6-13c8-7a55-9d70-0f4e2b8c6a19",
+         *           "job_id": "019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0",
+         *           "job": {
+         *             "id": "019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0",
+         *             "slug": "site-reliability-engineer",
+         *             "title": "Site reliability engineer"
+         *           },
+         *           "applicant": {
+         *             "id": "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38",
+         *             "name": "Ada Okafor",
+         *             "email": "ada@example.org"
+         *           },
+         *           "note": "I kept 300 clusters boring before.",
+         *           "resume_url": "https://example.org/ada/resume.pdf",
+         *           "status": "submitted",
+         *           "created_at": "2026-03-02T09:00:00Z",
+         *           "updated_at": "2026-03-02T09:00:00Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        JobApplicationPage: {
+            items: components["schemas"]["JobApplication"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @example {
+         *       "note": "I kept 300 clusters boring before.",
+         *       "resume_url": "https://example.org/ada/resume.pdf"
+         *     }
+         */
+        JobApplicationCreate: {
+            note?: components["schemas"]["ApplicationNote"];
+            resume_url?: components["schemas"]["NullableUrl"];
         };
         /**
          * @description What kind of thing it is.
@@ -2915,12 +3452,6 @@ export interface components {
          */
         SignInMethod: "github" | "google" | "linkedin" | "password";
         /**
-         * @description What a user administers.
-         * @example alliance_admin
-         * @enum {string}
-         */
-        Role: "alliance_admin" | "group_admin";
-        /**
          * @description A role and what it is over: an `alliance_admin` of one alliance, or of all when `alliance` is `null`; a `group_admin` of one group.
          * @example {
          *       "role": "group_admin",
@@ -2930,13 +3461,8 @@ export interface components {
          */
         RoleGrant: {
             role: components["schemas"]["Role"];
-            /** @description Slug of the alliance; `null` means all alliances. */
-            alliance: string | null;
-            /**
-             * Format: uuid
-             * @description Id of the group; `null` for an `alliance_admin`.
-             */
-            group_id: string | null;
+            alliance: components["schemas"]["AdministeredAlliance"];
+            group_id: components["schemas"]["AdministeredGroupId"];
         };
         /**
          * @description The caller. As long as `email_verified` is false, the caller may read and update this profile, list and revoke own API tokens, ask for another verification e-mail and sign out; every other operation that needs a credential answers 403.
@@ -3172,6 +3698,111 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             token: components["schemas"]["TokenSecret"];
+        };
+        /**
+         * @description A group that the caller is a member of.
+         * @example {
+         *       "group": {
+         *         "id": "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55",
+         *         "alliance": "cloud-native",
+         *         "slug": "berlin",
+         *         "name": "Cloud Native Berlin",
+         *         "category": "Cloud native",
+         *         "region": "Europe",
+         *         "city": "Berlin",
+         *         "country_code": "DE",
+         *         "location": {
+         *           "latitude": 52.52,
+         *           "longitude": 13.405
+         *         },
+         *         "tags": [
+         *           "kubernetes",
+         *           "ebpf"
+         *         ],
+         *         "logo_url": null,
+         *         "active": true,
+         *         "member_count": 812,
+         *         "upcoming_event_count": 3,
+         *         "created_at": "2026-03-02T09:00:00Z",
+         *         "updated_at": "2026-11-20T18:00:00Z"
+         *       },
+         *       "joined_at": "2026-11-20T18:00:00Z"
+         *     }
+         */
+        MyGroup: {
+            group: components["schemas"]["GroupSummary"];
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description One page of a list.
+         * @example {
+         *       "items": [],
+         *       "next_cursor": null
+         *     }
+         */
+        MyGroupPage: {
+            items: components["schemas"]["MyGroup"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description An event that the caller attends or waits for. `meeting_url` is there for those who attend.
+         * @example {
+         *       "event": {
+         *         "id": "019aa2f4-8d3b-7e52-8c11-6b0d7f3a9e21",
+         *         "alliance": "cloud-native",
+         *         "group": {
+         *           "id": "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55",
+         *           "slug": "berlin",
+         *           "name": "Cloud Native Berlin"
+         *         },
+         *         "slug": "winter-meetup",
+         *         "name": "Winter meetup",
+         *         "summary": "Three talks and a long hallway track.",
+         *         "kind": "in_person",
+         *         "status": "published",
+         *         "category": "Meetup",
+         *         "starts_at": "2026-12-08T17:30:00Z",
+         *         "ends_at": "2026-12-08T20:30:00Z",
+         *         "timezone": "Europe/Berlin",
+         *         "capacity": 80,
+         *         "waitlist_enabled": true,
+         *         "venue": {
+         *           "name": "c-base",
+         *           "address": "Rungestraße 20",
+         *           "city": "Berlin",
+         *           "country_code": "DE"
+         *         },
+         *         "tags": [
+         *           "kubernetes"
+         *         ],
+         *         "attendee_count": 62,
+         *         "remaining_capacity": 18,
+         *         "created_at": "2026-03-02T09:00:00Z",
+         *         "updated_at": "2026-11-20T18:00:00Z"
+         *       },
+         *       "status": "attending",
+         *       "waitlist_position": null,
+         *       "responded_at": "2026-11-20T18:00:00Z",
+         *       "meeting_url": null
+         *     }
+         */
+        MyEvent: {
+            event: components["schemas"]["EventSummary"];
+            status: components["schemas"]["AttendeeStatus"];
+            waitlist_position: components["schemas"]["WaitlistPosition"];
+            responded_at: components["schemas"]["Timestamp"];
+            meeting_url: components["schemas"]["NullableUrl"];
+        };
+        /**
+         * @description One page of a list.
+         * @example {
+         *       "items": [],
+         *       "next_cursor": null
+         *     }
+         */
+        MyEventPage: {
+            items: components["schemas"]["MyEvent"][];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description Where to go after signing in, a path on this host with its query; anything else is 400. `/dashboard` when left out.
@@ -3540,21 +4171,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description This operation is announced here and not available in this release. */
-        NotAvailableYet: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "joinGroup is not available yet"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description There is no such thing, or the caller may not know of it. */
         NotFound: {
             headers: {
@@ -3807,7 +4423,7 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+         * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
          * @example 9f1c7a52-create-winter-meetup
          */
         IdempotencyKey: string;
@@ -3821,6 +4437,11 @@ export interface components {
          * @example "q3Fh0mJ7cVw2xkN1"
          */
         IfMatch: string;
+        /**
+         * @description Id of the user.
+         * @example 019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38
+         */
+        UserId: components["schemas"]["Id"];
         /**
          * @description Only of these categories, as written in `GET /api/v1/meta/filters`.
          * @example [
@@ -3882,6 +4503,11 @@ export interface components {
          * @example 019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38
          */
         TokenId: components["schemas"]["Id"];
+        /**
+         * @description Id of the application.
+         * @example 019aa2f6-13c8-7a55-9d70-0f4e2b8c6a19
+         */
+        ApplicationId: components["schemas"]["Id"];
         /**
          * @description Where to go after signing in.
          * @example /settings/tokens
@@ -4112,7 +4738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+                 * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
                  * @example 9f1c7a52-create-winter-meetup
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -4156,7 +4782,6 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4261,7 +4886,210 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAllianceAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    grantAllianceAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+                /**
+                 * @description Id of the user.
+                 * @example 019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user administers the alliance. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Administrator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeAllianceAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only when the current ETag is one of these (or `*`); otherwise 412.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+                /**
+                 * @description Id of the user.
+                 * @example 019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user does not administer the alliance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was done to the thing with this id.
+                 * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+                 */
+                subject_id?: components["schemas"]["Id"];
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4301,6 +5129,11 @@ export interface operations {
                  *     ]
                  */
                 tag?: components["parameters"]["TagFilter"];
+                /**
+                 * @description `true` unless given. `false` is for administrators and shows the inactive groups that they may administer.
+                 * @example true
+                 */
+                active?: boolean;
                 /**
                  * @description The order; ties go by id.
                  * @example most_members
@@ -4350,6 +5183,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -4362,7 +5196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+                 * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
                  * @example 9f1c7a52-create-winter-meetup
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -4422,7 +5256,53 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGroupById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+                /**
+                 * @description Id of the group.
+                 * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+                 */
+                group_id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole resource. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4490,7 +5370,224 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+                /**
+                 * @description Id of the group.
+                 * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+                 */
+                group_id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGroupAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+                /**
+                 * @description Id of the group.
+                 * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+                 */
+                group_id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    grantGroupAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+                /**
+                 * @description Id of the group.
+                 * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+                 */
+                group_id: components["parameters"]["GroupId"];
+                /**
+                 * @description Id of the user.
+                 * @example 019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user administers the group. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Administrator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeGroupAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only when the current ETag is one of these (or `*`); otherwise 412.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example cloud-native
+                 */
+                alliance: components["parameters"]["Alliance"];
+                /**
+                 * @description Id of the group.
+                 * @example 019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55
+                 */
+                group_id: components["parameters"]["GroupId"];
+                /**
+                 * @description Id of the user.
+                 * @example 019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user has no role in the group. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4690,7 +5787,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4739,7 +5835,6 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4748,7 +5843,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+                 * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
                  * @example 9f1c7a52-create-winter-meetup
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -4800,7 +5895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdministeredEvent"];
+                    "application/json": components["schemas"]["Event"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4814,7 +5909,48 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEventById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example 019aa2f4-8d3b-7e52-8c11-6b0d7f3a9e21
+                 */
+                event_id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole resource. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4864,7 +6000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdministeredEvent"];
+                    "application/json": components["schemas"]["Event"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4878,7 +6014,61 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttendees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example 019aa2f4-8d3b-7e52-8c11-6b0d7f3a9e21
+                 */
+                event_id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4979,7 +6169,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5022,7 +6211,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5072,7 +6260,6 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5186,7 +6373,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+                 * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
                  * @example 9f1c7a52-create-winter-meetup
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -5244,7 +6431,6 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5264,6 +6450,48 @@ export interface operations {
                  * @example site-reliability-engineer
                  */
                 slug: components["parameters"]["JobSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole resource. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJobById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0
+                 */
+                job_id: components["parameters"]["JobId"];
             };
             cookie?: never;
         };
@@ -5329,7 +6557,6 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5391,7 +6618,116 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobApplicationsById: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 019aa2f5-0c77-7d10-a3f4-91e2b8c4d6f0
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5400,7 +6736,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+                 * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
                  * @example 9f1c7a52-create-winter-meetup
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -5449,7 +6785,6 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5497,6 +6832,11 @@ export interface operations {
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
+                 * @description `true` unless given. `false` is for administrators and shows the hidden entries that they may administer.
+                 * @example true
+                 */
+                published?: boolean;
+                /**
                  * @description The order; ties go by id.
                  * @example newest
                  */
@@ -5539,6 +6879,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -5550,7 +6891,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+                 * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
                  * @example 9f1c7a52-create-winter-meetup
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -5601,7 +6942,48 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLandscapeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the landscape entry.
+                 * @example 019aa2f5-4e21-7b9a-b5d8-3c7f0e1a2d94
+                 */
+                entry_id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole resource. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandscapeEntry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5662,7 +7044,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5871,7 +7252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own for a safe retry. The same key with the same body within 24 hours gets the first answer again; with another body 422. Answers that refuse the request (400) are not kept.
+                 * @description A value of your own for a safe retry. The same key with the same path and body within 24 hours gets the first answer again, also while the first is still under way; with another path or body 422. Only answers of success are kept. Keys are each user's own, for each operation.
                  * @example 9f1c7a52-create-winter-meetup
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -5958,6 +7339,203 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGroupPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events that start at this moment or later. Without `from` and `to` the list has the events that have not ended.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                from?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only events that start before this moment.
+                 * @example 2027-01-01T00:00:00Z
+                 */
+                to?: components["schemas"]["Timestamp"];
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEventPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, with the same filters and order; opaque.
+                 * @example eyJrIjpbIkNsb3VkIE5hdGl2ZSJdfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags already held, or `*`; 304 when one of them is still good.
+                 * @example "q3Fh0mJ7cVw2xkN1"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 019aa2f6-13c8-7a55-9d70-0f4e2b8c6a19
+                 */
+                application_id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole resource. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7194,7 +8772,6 @@ export const operationTable = {
       422,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7274,7 +8851,152 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listAllianceAdmins": {
+    "method": "GET",
+    "path": "/api/v1/alliances/{alliance}/admins",
+    "tag": "alliances",
+    "security": [
+      {
+        "bearer": [
+          "admin:alliances"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "grantAllianceAdmin": {
+    "method": "PUT",
+    "path": "/api/v1/alliances/{alliance}/admins/{user_id}",
+    "tag": "alliances",
+    "security": [
+      {
+        "bearer": [
+          "admin:alliances"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "revokeAllianceAdmin": {
+    "method": "DELETE",
+    "path": "/api/v1/alliances/{alliance}/admins/{user_id}",
+    "tag": "alliances",
+    "security": [
+      {
+        "bearer": [
+          "admin:alliances"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      406,
+      409,
+      412,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listAuditEntries": {
+    "method": "GET",
+    "path": "/api/v1/alliances/{alliance}/audit",
+    "tag": "alliances",
+    "security": [
+      {
+        "bearer": [
+          "admin:alliances"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
       503
     ],
     "failsAsPage": false
@@ -7306,6 +9028,7 @@ export const operationTable = {
       304,
       400,
       401,
+      403,
       404,
       406,
       429,
@@ -7355,7 +9078,41 @@ export const operationTable = {
       422,
       429,
       500,
-      501,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "getGroupById": {
+    "method": "GET",
+    "path": "/api/v1/alliances/{alliance}/groups/{group_id}",
+    "tag": "groups",
+    "security": [
+      {},
+      {
+        "bearer": []
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      404,
+      406,
+      429,
+      500,
       503
     ],
     "failsAsPage": false
@@ -7401,7 +9158,151 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listGroupMembers": {
+    "method": "GET",
+    "path": "/api/v1/alliances/{alliance}/groups/{group_id}/members",
+    "tag": "groups",
+    "security": [
+      {
+        "bearer": [
+          "admin:groups"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listGroupAdmins": {
+    "method": "GET",
+    "path": "/api/v1/alliances/{alliance}/groups/{group_id}/admins",
+    "tag": "groups",
+    "security": [
+      {
+        "bearer": [
+          "admin:groups"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "grantGroupAdmin": {
+    "method": "PUT",
+    "path": "/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}",
+    "tag": "groups",
+    "security": [
+      {
+        "bearer": [
+          "admin:groups"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "revokeGroupAdmin": {
+    "method": "DELETE",
+    "path": "/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}",
+    "tag": "groups",
+    "security": [
+      {
+        "bearer": [
+          "admin:groups"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      406,
+      412,
+      429,
+      500,
       503
     ],
     "failsAsPage": false
@@ -7510,7 +9411,6 @@ export const operationTable = {
       409,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7548,7 +9448,6 @@ export const operationTable = {
       412,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7593,7 +9492,41 @@ export const operationTable = {
       422,
       429,
       500,
-      501,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "getEventById": {
+    "method": "GET",
+    "path": "/api/v1/events/{event_id}",
+    "tag": "events",
+    "security": [
+      {},
+      {
+        "bearer": []
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      404,
+      406,
+      429,
+      500,
       503
     ],
     "failsAsPage": false
@@ -7639,7 +9572,43 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listAttendees": {
+    "method": "GET",
+    "path": "/api/v1/events/{event_id}/attendees",
+    "tag": "events",
+    "security": [
+      {
+        "bearer": [
+          "admin:events"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
       503
     ],
     "failsAsPage": false
@@ -7712,7 +9681,6 @@ export const operationTable = {
       406,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7750,7 +9718,6 @@ export const operationTable = {
       409,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7789,7 +9756,6 @@ export const operationTable = {
       412,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7869,7 +9835,6 @@ export const operationTable = {
       422,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7877,6 +9842,41 @@ export const operationTable = {
   "getJob": {
     "method": "GET",
     "path": "/api/v1/jobs/{slug}",
+    "tag": "jobs",
+    "security": [
+      {},
+      {
+        "bearer": []
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      404,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "getJobById": {
+    "method": "GET",
+    "path": "/api/v1/jobs/id/{job_id}",
     "tag": "jobs",
     "security": [
       {},
@@ -7950,7 +9950,6 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -7986,7 +9985,80 @@ export const operationTable = {
       412,
       429,
       500,
-      501,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listJobApplicationsById": {
+    "method": "GET",
+    "path": "/api/v1/jobs/id/{job_id}/applications",
+    "tag": "jobs",
+    "security": [
+      {
+        "bearer": [
+          "admin:jobs"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listJobApplications": {
+    "method": "GET",
+    "path": "/api/v1/jobs/{job_id}/applications",
+    "tag": "jobs",
+    "security": [
+      {
+        "bearer": [
+          "admin:jobs"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
+      429,
+      500,
       503
     ],
     "failsAsPage": false
@@ -8029,7 +10101,6 @@ export const operationTable = {
       422,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -8061,6 +10132,7 @@ export const operationTable = {
       304,
       400,
       401,
+      403,
       406,
       429,
       500,
@@ -8108,7 +10180,41 @@ export const operationTable = {
       422,
       429,
       500,
-      501,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "getLandscapeEntry": {
+    "method": "GET",
+    "path": "/api/v1/landscape/{entry_id}",
+    "tag": "landscape",
+    "security": [
+      {},
+      {
+        "bearer": []
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      404,
+      406,
+      429,
+      500,
       503
     ],
     "failsAsPage": false
@@ -8153,7 +10259,6 @@ export const operationTable = {
       415,
       429,
       500,
-      501,
       503
     ],
     "failsAsPage": false
@@ -8382,6 +10487,151 @@ export const operationTable = {
       404,
       406,
       412,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listMyGroups": {
+    "method": "GET",
+    "path": "/api/v1/me/groups",
+    "tag": "me",
+    "security": [
+      {
+        "bearer": [
+          "groups:join"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listMyEvents": {
+    "method": "GET",
+    "path": "/api/v1/me/events",
+    "tag": "me",
+    "security": [
+      {
+        "bearer": [
+          "events:attend"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "listMyApplications": {
+    "method": "GET",
+    "path": "/api/v1/me/applications",
+    "tag": "me",
+    "security": [
+      {
+        "bearer": [
+          "jobs:apply"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      406,
+      429,
+      500,
+      503
+    ],
+    "failsAsPage": false
+  },
+  "getMyApplication": {
+    "method": "GET",
+    "path": "/api/v1/me/applications/{application_id}",
+    "tag": "me",
+    "security": [
+      {
+        "bearer": [
+          "jobs:apply"
+        ]
+      },
+      {
+        "session": []
+      }
+    ],
+    "admitsUnverified": false,
+    "takes": [],
+    "listFields": [],
+    "gives": [
+      "application/json"
+    ],
+    "tagged": [
+      200
+    ],
+    "statuses": [
+      200,
+      304,
+      400,
+      401,
+      403,
+      404,
+      406,
       429,
       500,
       503

@@ -45,6 +45,12 @@ export class NotFound extends ServiceError {
   }
 }
 
+/** @throws NotFound with the message, when there is no such thing */
+export const requireFound = <Thing>(thing: Thing | undefined, message: string): Thing => {
+  if (thing === undefined) throw new NotFound(message);
+  return thing;
+};
+
 export class Conflict extends ServiceError {
   constructor(message: string) {
     super(409, message);

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type InferSelectModel, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { textMatches } from "../db/matching.ts";
@@ -45,18 +45,68 @@ export const listAlliances = (
     .orderBy(...orderBy(order, alliances.id))
     .limit(limit);
 
-/** The alliance with its counts. */
-export const findAlliance = async (db: Queryable, slug: string, now: Date): Promise<AllianceRow | undefined> => {
-  const [row] = await db
+/** The alliance with its counts; locked when it is going to be changed. */
+export const findAlliance = async (
+  db: Queryable,
+  slug: string,
+  { now, lock = false }: { now: Date; lock?: boolean },
+): Promise<AllianceRow | undefined> => {
+  const query = db
     .select({ ...columns, upcomingEventCount: upcomingEventCount(now) })
+    .from(alliances)
+    .where(eq(alliances.slug, slug));
+  const [row] = await (lock ? query.for("no key update") : query);
+  return row;
+};
+
+/** What names an alliance. */
+export const findAllianceKey = async (
+  db: Queryable,
+  slug: string,
+): Promise<{ id: string; slug: string; name: string } | undefined> => {
+  const [row] = await db
+    .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
     .from(alliances)
     .where(eq(alliances.slug, slug));
   return row;
 };
 
-export const allianceExists = async (db: Queryable, slug: string): Promise<boolean> => {
-  const rows = await db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
-  return rows.length > 0;
+export const allianceExists = async (db: Queryable, slug: string): Promise<boolean> =>
+  (await findAllianceKey(db, slug)) !== undefined;
+
+export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
+  const rows = await db.select({ slug: alliances.slug }).from(alliances).where(inArray(alliances.slug, slugs));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewAlliance = InferInsertModel<typeof alliances>;
+
+/** @returns the slug, or undefined when it is taken */
+export const insertAlliance = async (db: Queryable, row: NewAlliance): Promise<string | undefined> => {
+  const [inserted] = await db.insert(alliances).values(row).onConflictDoNothing().returning({ slug: alliances.slug });
+  return inserted?.slug;
+};
+
+export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
+
+export const updateAlliance = async (db: Queryable, id: string, changes: AllianceChanges): Promise<void> => {
+  await db.update(alliances).set(changes).where(eq(alliances.id, id));
+};
+
+/** Moves the counts that an alliance keeps. */
+export const addToAllianceCounts = async (
+  db: Queryable,
+  id: string,
+  { groups = 0, members = 0 }: { groups?: number; members?: number },
+): Promise<void> => {
+  if (groups === 0 && members === 0) return;
+  await db
+    .update(alliances)
+    .set({
+      groupCount: sql`${alliances.groupCount} + ${groups}`,
+      memberCount: sql`${alliances.memberCount} + ${members}`,
+    })
+    .where(eq(alliances.id, id));
 };
 
 /** The id of an alliance, as a subquery: null where there is none. */

@@ -160,8 +160,10 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     operation: text("operation").notNull(),
     key: text("key").notNull(),
-    /** SHA-256 of the body. */
-    bodyHash: text("body_hash").notNull(),
+    /** SHA-256 of the path's parameters and the body. */
+    requestHash: text("request_hash").notNull(),
+    /** The first answer as JSON, written before the transaction ends; none where it held a secret. */
+    answer: text("answer"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],

@@ -12,7 +12,7 @@ export type Key = string | number | Date;
 /** One of a list's fixed orders. `key` has to be selected, and an index on (key, id) has to exist. */
 export type Order<Row> = {
   readonly key: SQLWrapper;
-  readonly type: "text" | "integer" | "timestamptz";
+  readonly type: "text" | "integer" | "bigint" | "timestamptz";
   readonly direction: "ascending" | "descending";
   readonly keyOf: (row: Row) => Key;
 };
@@ -79,6 +79,7 @@ const parsePosition = <Row>(text: string, { type }: Order<Row>): Position => {
   const [key, id]: unknown[] = parseList(text);
   if (typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) throw misfit();
   if (type === "integer" && Number.isInteger(key)) return { key: Number(key), id };
+  if (type === "bigint" && Number.isSafeInteger(key)) return { key: Number(key), id };
   if (type === "timestamptz" && typeof key === "string" && !Number.isNaN(Date.parse(key))) return { key, id };
   if (type === "text" && typeof key === "string" && !key.includes("\0")) return { key, id };
   throw misfit();

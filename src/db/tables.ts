@@ -7,7 +7,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   unique,
   uuid,
@@ -33,14 +32,11 @@ import { users } from "./identity-tables.ts";
 
 export const eventKinds = ["in_person", "virtual", "hybrid"] as const;
 export const eventStatuses = ["draft", "published", "canceled"] as const;
-export const attendanceStatuses = ["attending", "waitlisted"] as const;
 export const employmentTypes = ["full_time", "part_time", "contract", "internship", "volunteer"] as const;
 export const salaryPeriods = ["hour", "month", "year"] as const;
 export const jobStatuses = ["draft", "published", "closed"] as const;
 export const landscapeKinds = ["startup", "open_source_project", "partner_community", "podcast", "investor"] as const;
 export const startupStages = ["pre_seed", "seed", "series_a", "series_b", "series_c_plus", "growth", "public"] as const;
-
-export const roleNames = ["alliance_admin", "group_admin"] as const;
 
 export const alliances = pgTable(
   "alliances",
@@ -118,50 +114,12 @@ export const groups = pgTable(
       index("groups_category").on(t.allianceId, t.category).where(visible),
       index("groups_region").on(t.allianceId, t.region).where(visible),
       index("groups_country_code").on(t.allianceId, t.countryCode).where(visible),
+      index("groups_inactive").on(t.allianceId, t.id).where(sql`not ${t.active}`),
       index("groups_tags").using("gin", t.tags),
       index("groups_document").using("gin", t.document),
       index("groups_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
     ];
   },
-);
-
-/** What a user administers: an alliance or, without one, all of them; or a group. */
-export const roles = pgTable(
-  "roles",
-  {
-    id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    role: text("role", { enum: roleNames }).notNull(),
-    allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
-    groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
-  },
-  (t) => [
-    unique("roles_unique").on(t.userId, t.role, t.allianceId, t.groupId).nullsNotDistinct(),
-    check("roles_role_check", isOneOf(t.role, roleNames)),
-    check(
-      "roles_scope_check",
-      sql`(${t.role} = 'group_admin') = (${t.groupId} is not null) and (${t.groupId} is null or ${t.allianceId} is null)`,
-    ),
-    index("roles_alliance").on(t.allianceId),
-    index("roles_group").on(t.groupId),
-  ],
-);
-
-export const memberships = pgTable(
-  "memberships",
-  {
-    groupId: uuid("group_id")
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    joinedAt: moment("joined_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index("memberships_user").on(t.userId)],
 );
 
 export const events = pgTable(
@@ -236,26 +194,6 @@ export const events = pgTable(
       index("events_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
     ];
   },
-);
-
-export const attendances = pgTable(
-  "attendances",
-  {
-    eventId: uuid("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    status: text("status", { enum: attendanceStatuses }).notNull(),
-    respondedAt: moment("responded_at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.eventId, t.userId] }),
-    check("attendances_status_check", isOneOf(t.status, attendanceStatuses)),
-    index("attendances_waitlist").on(t.eventId, t.respondedAt, t.userId).where(sql`${t.status} = 'waitlisted'`),
-    index("attendances_user").on(t.userId),
-  ],
 );
 
 export const jobs = pgTable(
@@ -371,6 +309,7 @@ export const landscapeEntries = pgTable(
       index("landscape_entries_by_category_name").on(t.category, t.sortName, t.id).where(visible),
       index("landscape_entries_stage").on(t.stage).where(visible),
       index("landscape_entries_created_by").on(t.createdBy),
+      index("landscape_entries_hidden").on(t.allianceId, t.id).where(sql`not ${t.published}`),
       index("landscape_entries_tags").using("gin", t.tags),
       index("landscape_entries_document").using("gin", t.document),
       index("landscape_entries_spelling").using("gin", t.spelling.op("gin_trgm_ops")),

@@ -1,4 +1,15 @@
-import { and, eq, getTableColumns, type InferSelectModel, inArray, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Administration } from "../access/administration.ts";
+import { isAdministered } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
@@ -37,13 +48,21 @@ export type GroupList = {
   region?: string[] | undefined;
   country_code?: string[] | undefined;
   tag?: string[] | undefined;
+  /** Inactive groups of the alliance instead, as far as the reader administers them. */
+  hiddenOf?: Administration | undefined;
   order: Order<GroupRow>;
   position: Position | undefined;
   limit: number;
   now: Date;
 };
 
-/** A page of an alliance's public groups. */
+const areSeen = ({ hiddenOf }: GroupList): SQL | undefined => {
+  if (!hiddenOf) return groupIsPublic;
+  const ofGroups = inArray(groups.id, [...hiddenOf.groups.keys()]);
+  return and(sql`not ${groups.active}`, isAdministered(hiddenOf, groups.allianceId, ofGroups));
+};
+
+/** A page of an alliance's groups. */
 export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> =>
   db
     .select(groupFields(list.now))
@@ -52,7 +71,7 @@ export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> 
     .where(
       and(
         eq(groups.allianceId, allianceId(db, list.alliance)),
-        groupIsPublic,
+        areSeen(list),
         textMatches(groups.document, list.q),
         anyOf(groups.category, list.category),
         anyOf(groups.region, list.region),
@@ -64,17 +83,66 @@ export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> 
     .orderBy(...orderBy(list.order, groups.id))
     .limit(list.limit);
 
-/** A public group with its counts. */
-export const findPublicGroup = async (
+/** How a path names a group: in its alliance, by slug or by id. */
+export type GroupName = { alliance: string } & ({ slug: string } | { id: string });
+
+/** A group with its counts, be it active or not; locked when it is going to be changed. */
+export const findGroup = async (
   db: Queryable,
-  { alliance, slug, now }: { alliance: string; slug: string; now: Date },
+  name: GroupName,
+  { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<GroupRow | undefined> => {
-  const [row] = await db
+  const query = db
     .select(groupFields(now))
     .from(groups)
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(and(eq(alliances.slug, alliance), eq(groups.slug, slug), groupIsPublic));
+    .where(and(eq(alliances.slug, name.alliance), "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug)));
+  const [row] = await (lock ? query.for("no key update", { of: groups }) : query);
   return row;
+};
+
+/** What a right in a group is judged by. */
+export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
+
+export const findGroupKey = async (
+  db: Queryable,
+  { id, alliance }: { id: string; alliance?: string },
+): Promise<GroupKey | undefined> => {
+  const [row] = await db
+    .select({
+      id: groups.id,
+      allianceId: groups.allianceId,
+      alliance: alliances.slug,
+      slug: groups.slug,
+      name: groups.name,
+      active: groups.active,
+    })
+    .from(groups)
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+    .where(and(eq(groups.id, id), alliance === undefined ? undefined : eq(alliances.slug, alliance)));
+  return row;
+};
+
+export const listTakenGroupSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: groups.slug })
+    .from(groups)
+    .where(and(eq(groups.allianceId, allianceId), inArray(groups.slug, slugs)));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewGroup = InferInsertModel<typeof groups>;
+
+/** @returns whether the slug was free */
+export const insertGroup = async (db: Queryable, row: NewGroup): Promise<true | undefined> => {
+  const inserted = await db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id });
+  return inserted.length > 0 || undefined;
+};
+
+export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
+
+export const updateGroup = async (db: Queryable, id: string, changes: GroupChanges): Promise<void> => {
+  await db.update(groups).set(changes).where(eq(groups.id, id));
 };
 
 export const findPublicGroupsById = async (db: Queryable, ids: string[], now: Date): Promise<GroupRow[]> =>

@@ -1,16 +1,17 @@
 import { signedIn } from "../access/member.ts";
 import { audit } from "../auth/audit.ts";
-import { digest } from "../auth/secrets.ts";
 import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
-import { claimIdempotencyKey, listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
-import type { Context, Handler } from "../context.ts";
+import { listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
+import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
-import { Conflict, NotFound, Unauthorized, UnprocessableContent } from "../errors.ts";
+import { Conflict, NotFound, Unauthorized } from "../errors.ts";
 import { created, page, resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
-import { changesAnything, toChanges } from "./changes.ts";
+import { isRepeated } from "../idempotency/once.ts";
+import { changesAnything } from "../merge-patch.ts";
+import { requireTimeZone } from "../time-zone.ts";
+import { toChanges } from "./changes.ts";
 import { findUser, updateUser } from "./queries.ts";
-import { requireTimeZone } from "./rules.ts";
 import { toApiToken, toUser } from "./views.ts";
 
 export const getMe: Handler<"getMe"> = async ({ db, caller }) => {
@@ -49,28 +50,17 @@ export const createToken: Handler<"createToken"> = async (context, { body, heade
   await limits.consume("token_creations_per_user", userId);
   const creator = token && { scopes: scopes ?? new Set<string>(), expiresAt: token.expiresAt };
   const { row, secret } = await db.transaction(async (tx) => {
-    await requireFirstUse({ ...context, db: tx }, userId, { body, key: headers["idempotency-key"] });
+    const repeatable = { operation: "createToken", key: headers["idempotency-key"], request: { body } } as const;
+    // The first answer had a secret that is kept nowhere, so that it cannot be given again.
+    if (await isRepeated({ ...context, db: tx }, repeatable))
+      throw new Conflict(
+        "this Idempotency-Key made a token before, whose secret is not kept; revoke that token and use a new key",
+      );
     return issueToken({ ...context, db: tx }, { ...body, userId, creator });
   });
   audit(context, "token_created", { userId, subject: row.id });
   const view = toApiToken(row, token?.id);
   return created(`${baseUrl}/api/v1/me/tokens/${row.id}`, { ...view, token: secret }, view);
-};
-
-/** The first answer had a secret that is kept nowhere, so that it cannot be given again. */
-const requireFirstUse = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  userId: string,
-  { body, key }: { body: unknown; key: string | undefined },
-): Promise<void> => {
-  if (key === undefined) return;
-  const bodyHash = digest(JSON.stringify(body));
-  const before = await claimIdempotencyKey(db, { userId, operation: "createToken", key, bodyHash, now });
-  if (before === undefined) return;
-  if (before !== bodyHash) throw new UnprocessableContent("this Idempotency-Key was used with another body");
-  throw new Conflict(
-    "this Idempotency-Key made a token before, whose secret is not kept; revoke that token and use a new key",
-  );
 };
 
 export const revokeToken: Handler<"revokeToken"> = async (context, { path, headers }) => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, type InferSelectModel, isNull, sql } from "drizzle-orm";
+import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import { identities, passwords, users } from "../db/identity-tables.ts";
-import { alliances, groups, roles } from "../db/tables.ts";
+import { alliances, groups } from "../db/tables.ts";
 
 export type SignInMethod = "github" | "google" | "linkedin" | "password";
 

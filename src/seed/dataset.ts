@@ -1,5 +1,7 @@
+import type { roles } from "../db/administration-tables.ts";
 import type { users } from "../db/identity-tables.ts";
-import type { alliances, attendances, events, groups, jobs, landscapeEntries, memberships } from "../db/tables.ts";
+import type { attendances, jobApplications, memberships } from "../db/participation-tables.ts";
+import type { alliances, events, groups, jobs, landscapeEntries } from "../db/tables.ts";
 
 export type User = typeof users.$inferInsert;
 export type Alliance = typeof alliances.$inferInsert & { groupCount: number; memberCount: number };
@@ -8,6 +10,8 @@ export type Membership = typeof memberships.$inferInsert;
 export type Event = typeof events.$inferInsert & { attendeeCount: number };
 export type Attendance = typeof attendances.$inferInsert;
 export type Job = typeof jobs.$inferInsert;
+export type Application = typeof jobApplications.$inferInsert;
+export type Role = typeof roles.$inferInsert;
 export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
 
 /** Everything a seed writes, with counts that agree. */
@@ -19,7 +23,9 @@ export type Dataset = {
   events: Event[];
   attendances: Attendance[];
   jobs: Job[];
+  applications: Application[];
   landscapeEntries: LandscapeEntry[];
+  roles: Role[];
 };
 
 /** What a dataset is a function of. */

@@ -12,7 +12,9 @@ export const copyInto = async (
   rows: readonly Record<string, unknown>[],
   onWritten: (rows: number) => void,
 ): Promise<void> => {
-  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined);
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, column]) => column.generated === undefined && column.generatedIdentity === undefined,
+  );
   const names = columns.map(([, column]) => column.name);
   const lines = function* () {
     for (let start = 0; start < rows.length; start += batch) {

@@ -1,5 +1,5 @@
 import { addDays, between, earlier, later } from "./calendar.ts";
-import type { Alliance, Attendance, Event, Group, Membership, User } from "./dataset.ts";
+import type { Alliance, Application, Attendance, Event, Group, Job, Membership, Role, User } from "./dataset.ts";
 import type { Random } from "./random.ts";
 
 /** Lets each of `people` join `group`, soon after both exist. */
@@ -39,6 +39,60 @@ export const attend = (
     .sort((a, b) => a.respondedAt.getTime() - b.respondedAt.getTime());
   event.attendeeCount = attending;
   return answers.map((answer, place) => ({ ...answer, status: place < attending ? "attending" : "waitlisted" }));
+};
+
+const notes = [
+  "I have done this for three years and still like the pager.",
+  "I know the product from using it, and the bugs from reporting them.",
+  "You spoke at our group last spring; I would like to hear the rest.",
+];
+
+/** A few people apply to each published job. */
+export const apply = (random: Random, jobs: readonly Job[], users: readonly User[], today: Date): Application[] =>
+  jobs
+    .filter((job) => job.status === "published")
+    .flatMap((job) =>
+      random.sample(users, random.integer(0, 3)).flatMap((user): Application[] => {
+        const earliest = later(job.createdAt, user.createdAt);
+        const latest = earlier(job.expiresAt, today);
+        if (user.id === job.postedBy || !user.emailVerifiedAt || earliest >= latest) return [];
+        const createdAt = between(earliest, latest, random.fraction());
+        return [
+          {
+            id: random.id(createdAt),
+            jobId: job.id,
+            userId: user.id,
+            note: random.chance(0.7) ? random.pick(["I would like to learn more about the team.", ...notes]) : null,
+            resumeUrl: random.chance(0.5) ? `https://people.example.org/${user.id}/resume.pdf` : null,
+            status: "submitted",
+            createdAt,
+            updatedAt: createdAt,
+          },
+        ];
+      }),
+    );
+
+/** Who organises a group administers it; the first of an alliance administers that. */
+export const appoint = (
+  random: Random,
+  organised: readonly { group: Group; organiser: User }[],
+  today: Date,
+): Role[] => {
+  const chairs = new Map<string, User>();
+  for (const { group, organiser } of organised) {
+    if (!chairs.has(group.allianceId)) chairs.set(group.allianceId, organiser);
+  }
+  const since = (a: Date, b: Date) => earlier(addDays(later(a, b), 1), today);
+  return [
+    ...organised.map(({ group, organiser }): Role => {
+      const createdAt = since(group.createdAt, organiser.createdAt);
+      return { id: random.id(createdAt), userId: organiser.id, role: "group_admin", groupId: group.id, createdAt };
+    }),
+    ...[...chairs].map(([allianceId, { id: userId, createdAt }]): Role => {
+      const grantedAt = since(createdAt, createdAt);
+      return { id: random.id(grantedAt), userId, role: "alliance_admin", allianceId, createdAt: grantedAt };
+    }),
+  ];
 };
 
 /** Sets the counts that alliances and groups keep. */

@@ -1,7 +1,9 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Sql, TransactionSql } from "postgres";
+import { roles } from "../db/administration-tables.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
+import { attendances, jobApplications, memberships } from "../db/participation-tables.ts";
 import * as tables from "../db/tables.ts";
 import { startOfDay } from "./calendar.ts";
 import { curatedDataset } from "./curated/dataset.ts";
@@ -38,11 +40,13 @@ const parts = [
   ["users", users, "people"],
   ["alliances", tables.alliances, "alliances"],
   ["groups", tables.groups, "groups"],
-  ["memberships", tables.memberships, "memberships"],
+  ["memberships", memberships, "memberships"],
   ["events", tables.events, "events"],
-  ["attendances", tables.attendances, "attendances"],
+  ["attendances", attendances, "attendances"],
   ["jobs", tables.jobs, "jobs"],
+  ["applications", jobApplications, "applications"],
   ["landscapeEntries", tables.landscapeEntries, "landscape entries"],
+  ["roles", roles, "roles"],
 ] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
 
 /**
@@ -66,10 +70,15 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
         onProgress(done, total, label);
       });
     }
+    await tx`
+      insert into alliance_members (alliance_id, user_id, group_count)
+      select groups.alliance_id, memberships.user_id, count(*)
+      from memberships join groups on groups.id = memberships.group_id
+      where groups.active and right(groups.id::text, 8) = ${demoMark} group by 1, 2`;
   });
   // Without statistics and a visibility map the first queries would be planned badly.
   await sql.unsafe(
-    "vacuum (analyze) users, alliances, groups, memberships, events, attendances, jobs, landscape_entries",
+    "vacuum (analyze) users, alliances, groups, memberships, alliance_members, events, attendances, jobs, job_applications, landscape_entries, roles",
   );
   return {
     users: dataset.users.length,
@@ -79,7 +88,9 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
     events: dataset.events.length,
     attendances: dataset.attendances.length,
     jobs: dataset.jobs.length,
+    applications: dataset.applications.length,
     landscapeEntries: dataset.landscapeEntries.length,
+    roles: dataset.roles.length,
   };
 };
 
@@ -106,5 +117,6 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   await tx`delete from events where alliance_id in (${demoAlliances})`;
   await tx`delete from groups where alliance_id in (${demoAlliances})`;
   await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
-  await tx`delete from users where right(id::text, 8) = ${demoMark}`;
+  // Who was made an administrator and posted a real job stays.
+  await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
 };

@@ -1,22 +1,4 @@
-const limit = 50;
-
-/** Latin letters to a slug of whole words, short enough for a suffix. */
-const slugOf = (text: string): string => {
-  const slug = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[øØ]/g, "o")
-    .replace(/[łŁ]/g, "l")
-    .replace(/ß/g, "ss")
-    .replace(/[æÆ]/g, "ae")
-    .replace(/[ıİ]/g, "i")
-    .replace(/[ðÐđĐ]/g, "d")
-    .replace(/[þÞ]/g, "th")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return slug.length <= limit ? slug : slug.slice(0, limit + 1).replace(/-[^-]*$/, "");
-};
+import { numbered, slugOf } from "../slugs.ts";
 
 /** Hands out slugs, each once: a second "hack-night" is "hack-night-2". */
 export class Slugs {
@@ -24,11 +6,11 @@ export class Slugs {
   readonly #uses = new Map<string, number>();
 
   take(text: string): string {
-    const base = slugOf(text);
+    const base = slugOf(text, "");
     if (base === "") throw new Error(`no slug can be made of "${text}"`);
     let use = this.#uses.get(base) ?? 0;
     let slug: string;
-    do slug = ++use === 1 ? base : `${base}-${use}`;
+    do slug = numbered(base, ++use);
     while (this.#taken.has(slug));
     this.#uses.set(base, use);
     this.#taken.add(slug);

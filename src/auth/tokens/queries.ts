@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { apiTokens, idempotencyKeys, users } from "../../db/identity-tables.ts";
+import { apiTokens, users } from "../../db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId">;
@@ -115,35 +115,4 @@ export const revokeToken = async (db: Queryable, id: string, now: Date): Promise
     .where(eq(apiTokens.id, id))
     .returning(fields);
   return row;
-};
-
-export type IdempotencyKey = { userId: string; operation: string; key: string };
-
-/** @returns the digest of the body that the key was first used with, or undefined when this is its first use */
-export const claimIdempotencyKey = async (
-  db: Queryable,
-  { bodyHash, now, ...key }: IdempotencyKey & { bodyHash: string; now: Date },
-): Promise<string | undefined> => {
-  const dayAgo = new Date(now.getTime() - 86_400_000);
-  const claimed = await db
-    .insert(idempotencyKeys)
-    .values({ ...key, bodyHash, createdAt: now })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.operation, idempotencyKeys.key],
-      set: { bodyHash, createdAt: now },
-      setWhere: sql`${idempotencyKeys.createdAt} <= ${dayAgo.toISOString()}`,
-    })
-    .returning({ bodyHash: idempotencyKeys.bodyHash });
-  if (claimed.length > 0) return undefined;
-  const [row] = await db
-    .select({ bodyHash: idempotencyKeys.bodyHash })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, key.userId),
-        eq(idempotencyKeys.operation, key.operation),
-        eq(idempotencyKeys.key, key.key),
-      ),
-    );
-  return row?.bodyHash;
 };

@@ -1,6 +1,6 @@
 import { addDays, earlier, localTime } from "../calendar.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
-import { attend, count, join } from "../participation.ts";
+import { apply, appoint, attend, count, join } from "../participation.ts";
 import { createRandom, type Random } from "../random.ts";
 import { Slugs } from "../slugs.ts";
 import { allianceTexts } from "./alliances.ts";
@@ -25,7 +25,9 @@ export const curatedDataset = (recipe: Recipe): Dataset => {
     events: [],
     attendances: [],
     jobs: [],
+    applications: [],
     landscapeEntries: [],
+    roles: [],
   };
   const neighbours = new Map<GroupSlug, User[]>();
   for (const text of groupTexts) {
@@ -51,6 +53,8 @@ export const curatedDataset = (recipe: Recipe): Dataset => {
   const organiserOf = lookup([...organisers]);
   data.jobs = makeJobs(random, organiserOf, recipe.today);
   data.landscapeEntries = makeEntries(random, allianceId, organiserOf("wolkenwerk-berlin").organiser, recipe.today);
+  data.applications = apply(createRandom(recipe.seed, "applications"), data.jobs, data.users, recipe.today);
+  data.roles = appoint(createRandom(recipe.seed, "roles"), [...organisers.values()], recipe.today);
   count(data.alliances, data.groups, data.memberships);
   return data;
 };

@@ -1,7 +1,7 @@
 import { landscapeKinds, startupStages } from "../../db/tables.ts";
 import { addDays, between, earlier, localTime } from "../calendar.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
-import { attend, count, join } from "../participation.ts";
+import { apply, appoint, attend, count, join } from "../participation.ts";
 import { createRandom, type Random } from "../random.ts";
 import { Slugs } from "../slugs.ts";
 import * as words from "./vocabulary.ts";
@@ -24,8 +24,10 @@ export const generatedDataset = ({ scale, seed, today }: Recipe): Dataset => {
   const attendances = makeAttendances(createRandom(seed, "attendances"), events, memberships, today);
   const jobs = make(200 * scale, "jobs", makeJob(places, today));
   const landscapeEntries = make(50 * scale, "landscape", makeEntry(alliances, users, today));
+  const applications = apply(createRandom(seed, "applications"), jobs, users, today);
+  const roles = appoint(createRandom(seed, "roles"), places, today);
   count(alliances, groups, memberships);
-  return { users, alliances, groups, memberships, events, attendances, jobs, landscapeEntries };
+  return { users, alliances, groups, memberships, events, attendances, jobs, applications, landscapeEntries, roles };
 };
 
 /** The item of a list that index counts round. */

@@ -1,4 +1,4 @@
-import { BadRequest } from "../errors.ts";
+import { BadRequest } from "./errors.ts";
 
 /**
  * ICU's list of the running Node, aliases included.

@@ -1,0 +1,56 @@
+import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import { auditEntries } from "../db/administration-tables.ts";
+import type { Queryable } from "../db/client.ts";
+import { users } from "../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+
+export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId" | "actorId"> & {
+  actor: { id: string; name: string } | null;
+};
+
+export const insertAuditEntry = async (db: Queryable, entry: InferInsertModel<typeof auditEntries>): Promise<void> => {
+  await db.insert(auditEntries).values(entry);
+};
+
+export const auditOrder = {
+  key: auditEntries.createdAt,
+  type: "timestamptz",
+  direction: "descending",
+  keyOf: (row) => row.createdAt,
+} satisfies Order<AuditRow>;
+
+export type AuditList = {
+  allianceId: string;
+  subject_id?: string | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of what was changed in an alliance, newest first. */
+export const listAuditEntries = (
+  db: Queryable,
+  { allianceId, subject_id: subjectId, position, limit }: AuditList,
+): Promise<AuditRow[]> =>
+  db
+    .select({
+      id: auditEntries.id,
+      action: auditEntries.action,
+      actor: { id: users.id, name: users.name },
+      tokenId: auditEntries.tokenId,
+      subjectType: auditEntries.subjectType,
+      subjectId: auditEntries.subjectId,
+      subjectName: auditEntries.subjectName,
+      changes: auditEntries.changes,
+      createdAt: auditEntries.createdAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.allianceId, allianceId),
+        subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+        after(auditOrder, auditEntries.id, position),
+      ),
+    )
+    .orderBy(...orderBy(auditOrder, auditEntries.id))
+    .limit(limit);

@@ -1,0 +1,13 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { AuditRow } from "./queries.ts";
+
+export const toAuditEntry = (row: AuditRow): components["schemas"]["AuditEntry"] => ({
+  id: row.id,
+  action: row.action,
+  actor: row.actor,
+  token_id: row.tokenId,
+  subject: { type: row.subjectType, id: row.subjectId, name: row.subjectName },
+  changes: row.changes,
+  created_at: toTimestamp(row.createdAt),
+});

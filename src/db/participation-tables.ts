@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { isOneOf, moment, timestamps } from "./columns.ts";
+import { users } from "./identity-tables.ts";
+import { alliances, events, groups, jobs } from "./tables.ts";
+
+/* Who takes part in what: groups, events, jobs. */
+
+export const attendanceStatuses = ["attending", "waitlisted"] as const;
+export const applicationStatuses = ["submitted"] as const;
+
+/** Places of the waitlist begin here: above every arrival, and within what a number holds exactly. */
+export const firstWaiting = 2 ** 50;
+
+export const memberships = pgTable(
+  "memberships",
+  {
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    joinedAt: moment("joined_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.userId] }),
+    index("memberships_by_joining").on(t.groupId, t.joinedAt, t.userId),
+    index("memberships_user").on(t.userId, t.joinedAt, t.groupId),
+  ],
+);
+
+/** In how many active groups of an alliance a user is a member; no row when in none. What `member_count` counts. */
+export const allianceMembers = pgTable(
+  "alliance_members",
+  {
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    groupCount: integer("group_count").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.allianceId, t.userId] }),
+    check("alliance_members_group_count_check", sql`${t.groupCount} > 0`),
+    index("alliance_members_user").on(t.userId),
+  ],
+);
+
+export const attendances = pgTable(
+  "attendances",
+  {
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", { enum: attendanceStatuses }).notNull(),
+    respondedAt: moment("responded_at").notNull(),
+    /** Grows with each answer; the lock on the event makes it the order of arrival. */
+    arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    /** Who attends, then who waits, each in order of arrival. */
+    place: bigint("place", { mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.userId] }),
+    check("attendances_status_check", isOneOf(t.status, attendanceStatuses)),
+    uniqueIndex("attendances_place").on(t.eventId, t.place),
+    index("attendances_user").on(t.userId),
+  ],
+);
+
+export const jobApplications = pgTable(
+  "job_applications",
+  {
+    id: uuid("id").primaryKey(),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    note: text("note"),
+    resumeUrl: text("resume_url"),
+    status: text("status", { enum: applicationStatuses }).notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique("job_applications_once").on(t.jobId, t.userId),
+    check("job_applications_status_check", isOneOf(t.status, applicationStatuses)),
+    index("job_applications_by_creation").on(t.jobId, t.createdAt, t.id),
+    index("job_applications_user").on(t.userId, t.createdAt, t.id),
+  ],
+);

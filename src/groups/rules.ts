@@ -1,0 +1,23 @@
+import type { Administration } from "../access/administration.ts";
+import { administersGroup } from "../access/rules.ts";
+import { NotFound, requireFound } from "../errors.ts";
+import type { GroupKey } from "./queries.ts";
+
+export const reservedSlugs = ["events", "join"] as const;
+
+export const noGroup = ({ alliance, group_id: id }: { alliance?: string; group_id: string }): string =>
+  alliance === undefined ? `there is no group ${id}` : `alliance "${alliance}" has no group ${id}`;
+
+/**
+ * A group that exists for the caller: an inactive one only for who administers it.
+ * @throws NotFound
+ */
+export const requireVisible = <Group extends Pick<GroupKey, "id" | "allianceId" | "active">>(
+  group: Group | undefined,
+  own: Administration,
+  message: string,
+): Group => {
+  const found = requireFound(group, message);
+  if (!found.active && !administersGroup(own, found)) throw new NotFound(message);
+  return found;
+};

@@ -1,0 +1,41 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../db/client.ts";
+import { idempotencyKeys } from "../db/identity-tables.ts";
+
+export type IdempotencyKey = { userId: string; operation: string; key: string };
+
+export type FirstUse = { requestHash: string; answer: string | null };
+
+const isKey = ({ userId, operation, key }: IdempotencyKey) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
+
+/**
+ * Takes a key that was not used within 24 hours. While another transaction has taken it and not ended, this waits for its
+ * end.
+ * @returns the first use, or undefined when this is the first
+ */
+export const claimKey = async (
+  db: Queryable,
+  { requestHash, now, ...key }: IdempotencyKey & { requestHash: string; now: Date },
+): Promise<FirstUse | undefined> => {
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...key, requestHash, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.operation, idempotencyKeys.key],
+      set: { requestHash, answer: null, createdAt: now },
+      setWhere: sql`${idempotencyKeys.createdAt} <= ${dayAgo.toISOString()}`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return undefined;
+  const [row] = await db
+    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(isKey(key));
+  return row;
+};
+
+export const updateAnswer = async (db: Queryable, key: IdempotencyKey, answer: string): Promise<void> => {
+  await db.update(idempotencyKeys).set({ answer }).where(isKey(key));
+};

@@ -1,0 +1,169 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { addToAllianceCounts } from "../alliances/queries.ts";
+import type { Queryable } from "../db/client.ts";
+import { users } from "../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { allianceMembers, memberships } from "../db/participation-tables.ts";
+import { alliances, groups } from "../db/tables.ts";
+import { type GroupKey, type GroupRow, groupFields } from "../groups/queries.ts";
+
+/*
+ * Counts are kept, not counted. Every change locks in one order: the group, the alliance's members by user, the alliance.
+ * So changes at once wait for each other, and never in a circle.
+ */
+
+type Key = { groupId: string; userId: string };
+
+const isMembership = ({ groupId, userId }: Key) =>
+  and(eq(memberships.groupId, groupId), eq(memberships.userId, userId));
+
+/** Makes other changes of the group and of its members wait. */
+export const lockGroup = async (db: Queryable, groupId: string): Promise<{ active: boolean } | undefined> => {
+  const [row] = await db
+    .select({ active: groups.active })
+    .from(groups)
+    .where(eq(groups.id, groupId))
+    .for("no key update");
+  return row;
+};
+
+export const findMembership = async (db: Queryable, key: Key): Promise<{ joinedAt: Date } | undefined> => {
+  const [row] = await db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key));
+  return row;
+};
+
+/** The group has to be locked. */
+export const insertMembership = async (
+  db: Queryable,
+  { id: groupId, allianceId, active }: Pick<GroupKey, "id" | "allianceId" | "active">,
+  userId: string,
+  joinedAt: Date,
+): Promise<void> => {
+  await db.insert(memberships).values({ groupId, userId, joinedAt });
+  await addToMemberCount(db, groupId, 1);
+  if (!active) return;
+  const [member] = await db
+    .insert(allianceMembers)
+    .values({ allianceId, userId, groupCount: 1 })
+    .onConflictDoUpdate({
+      target: [allianceMembers.allianceId, allianceMembers.userId],
+      set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
+    })
+    .returning({ groupCount: allianceMembers.groupCount });
+  if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
+};
+
+/** The group has to be locked. */
+export const deleteMembership = async (
+  db: Queryable,
+  { id: groupId, allianceId, active }: Pick<GroupKey, "id" | "allianceId" | "active">,
+  userId: string,
+): Promise<void> => {
+  await db.delete(memberships).where(isMembership({ groupId, userId }));
+  await addToMemberCount(db, groupId, -1);
+  if (!active) return;
+  const [last] = await db
+    .delete(allianceMembers)
+    .where(
+      and(
+        eq(allianceMembers.allianceId, allianceId),
+        eq(allianceMembers.userId, userId),
+        eq(allianceMembers.groupCount, 1),
+      ),
+    )
+    .returning({ userId: allianceMembers.userId });
+  if (last) await addToAllianceCounts(db, allianceId, { members: -1 });
+  else
+    await db
+      .update(allianceMembers)
+      .set({ groupCount: sql`${allianceMembers.groupCount} - 1` })
+      .where(and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId)));
+};
+
+const addToMemberCount = async (db: Queryable, groupId: string, members: number): Promise<void> => {
+  await db
+    .update(groups)
+    .set({ memberCount: sql`${groups.memberCount} + ${members}` })
+    .where(eq(groups.id, groupId));
+};
+
+/** An inactive group counts neither itself nor its members to the alliance. The group has to be locked. */
+export const countActivation = async (
+  db: Queryable,
+  { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,
+  active: boolean,
+): Promise<void> => {
+  const members = sql`select user_id from memberships where group_id = ${id}`;
+  const [change] = await db.execute<{ members: number }>(
+    active
+      ? sql`
+        with counted as (
+          insert into alliance_members (alliance_id, user_id, group_count)
+          select ${allianceId}, user_id, 1 from (${members} order by user_id) joined
+          on conflict (alliance_id, user_id) do update set group_count = alliance_members.group_count + 1
+          returning group_count
+        ) select count(*)::integer as members from counted where group_count = 1`
+      : sql`
+        with locked as (
+          select user_id, group_count from alliance_members
+          where alliance_id = ${allianceId} and user_id in (${members}) order by user_id for update
+        ), gone as (
+          delete from alliance_members
+          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count = 1)
+          returning user_id
+        ), fewer as (
+          update alliance_members set group_count = group_count - 1
+          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count > 1)
+        ) select -count(*)::integer as members from gone`,
+  );
+  await addToAllianceCounts(db, allianceId, { groups: active ? 1 : -1, members: change?.members ?? 0 });
+};
+
+export type MemberRow = { id: string; name: string; joinedAt: Date };
+
+export const memberOrder = {
+  key: memberships.joinedAt,
+  type: "timestamptz",
+  direction: "descending",
+  keyOf: (row) => row.joinedAt,
+} satisfies Order<MemberRow>;
+
+/** A page of a group's members whose accounts work, newest first. */
+export const listMembers = (
+  db: Queryable,
+  { groupId, position, limit }: { groupId: string; position: Position | undefined; limit: number },
+): Promise<MemberRow[]> =>
+  db
+    .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(eq(memberships.groupId, groupId), isNull(users.disabledAt), after(memberOrder, memberships.userId, position)),
+    )
+    .orderBy(...orderBy(memberOrder, memberships.userId))
+    .limit(limit);
+
+export type JoinedGroupRow = { id: string; group: GroupRow; joinedAt: Date };
+
+export const joinedGroupOrder = {
+  key: memberships.joinedAt,
+  type: "timestamptz",
+  direction: "descending",
+  keyOf: (row) => row.joinedAt,
+} satisfies Order<JoinedGroupRow>;
+
+/** A page of a user's groups, active or not, the latest joined first. */
+export const listJoinedGroups = async (
+  db: Queryable,
+  { userId, position, limit, now }: { userId: string; position: Position | undefined; limit: number; now: Date },
+): Promise<JoinedGroupRow[]> => {
+  const rows = await db
+    .select({ ...groupFields(now), joinedAt: memberships.joinedAt })
+    .from(memberships)
+    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+    .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
+    .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
+    .limit(limit);
+  return rows.map(({ joinedAt, ...group }) => ({ id: group.id, group, joinedAt }));
+};

@@ -1,0 +1,23 @@
+import type { components } from "../../generated/contract.ts";
+import { toGroupSummary } from "../groups/views.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { JoinedGroupRow, MemberRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+/** @param membership undefined when there is none */
+export const toMembership = (groupId: string, membership: { joinedAt: Date } | undefined): Schemas["Membership"] => ({
+  group_id: groupId,
+  status: membership ? "member" : "none",
+  joined_at: membership ? toTimestamp(membership.joinedAt) : null,
+});
+
+export const toMember = ({ id, name, joinedAt }: MemberRow): Schemas["Member"] => ({
+  user: { id, name },
+  joined_at: toTimestamp(joinedAt),
+});
+
+export const toMyGroup = ({ group, joinedAt }: JoinedGroupRow): Schemas["MyGroup"] => ({
+  group: toGroupSummary(group),
+  joined_at: toTimestamp(joinedAt),
+});

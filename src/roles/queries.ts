@@ -1,0 +1,126 @@
+import { and, eq, type InferInsertModel, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { roles } from "../db/administration-tables.ts";
+import type { Queryable } from "../db/client.ts";
+import { users } from "../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { alliances } from "../db/tables.ts";
+
+export type NewRole = InferInsertModel<typeof roles>;
+
+/** A role with its holder, as lists show it. */
+export type AdministratorRow = {
+  id: string;
+  user: { id: string; name: string };
+  role: NewRole["role"];
+  alliance: string | null;
+  groupId: string | null;
+  createdAt: Date;
+};
+
+/** What a role is over: an alliance or, when `null`, all of them; or a group. */
+export type Domain = { allianceId: string | null } | { groupId: string };
+
+const isOver = (domain: Domain): SQL | undefined =>
+  "groupId" in domain
+    ? eq(roles.groupId, domain.groupId)
+    : and(
+        isNull(roles.groupId),
+        domain.allianceId === null ? isNull(roles.allianceId) : eq(roles.allianceId, domain.allianceId),
+      );
+
+/** Two changes of roles at once take turns, so that neither counts an administrator whom the other removes. */
+export const lockRoles = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
+};
+
+/** @returns whether the user did not have the role yet */
+export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean> => {
+  const inserted = await db.insert(roles).values(role).onConflictDoNothing().returning({ id: roles.id });
+  return inserted.length > 0;
+};
+
+/** @returns whether the user had it */
+export const deleteRole = async (db: Queryable, userId: string, domain: Domain): Promise<boolean> => {
+  const deleted = await db
+    .delete(roles)
+    .where(and(eq(roles.userId, userId), isOver(domain)))
+    .returning({ id: roles.id });
+  return deleted.length > 0;
+};
+
+/** Whether anybody but this user, whose account works, administers the alliance or all of them; `null` asks for the latter only. */
+export const othersAdminister = async (db: Queryable, userId: string, allianceId: string | null): Promise<boolean> => {
+  const ofAll: SQL | undefined = isOver({ allianceId: null });
+  const rows = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .where(
+      and(
+        ne(roles.userId, userId),
+        isNull(users.disabledAt),
+        allianceId === null ? ofAll : or(ofAll, isOver({ allianceId })),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+const fields = {
+  id: roles.id,
+  user: { id: users.id, name: users.name },
+  role: roles.role,
+  alliance: alliances.slug,
+  groupId: roles.groupId,
+  createdAt: roles.createdAt,
+};
+
+export const findRole = async (
+  db: Queryable,
+  userId: string,
+  domain: Domain,
+): Promise<AdministratorRow | undefined> => {
+  const [row] = await db
+    .select(fields)
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
+    .where(and(eq(roles.userId, userId), isOver(domain)));
+  return row;
+};
+
+export const roleOrder = {
+  key: roles.createdAt,
+  type: "timestamptz",
+  direction: "ascending",
+  keyOf: (row) => row.createdAt,
+} satisfies Order<AdministratorRow>;
+
+/** A page of those who administer an alliance (those of all alliances among them), or a group; the longest first. */
+export const listAdministrators = (
+  db: Queryable,
+  { domain, position, limit }: { domain: Domain; position: Position | undefined; limit: number },
+): Promise<AdministratorRow[]> =>
+  db
+    .select(fields)
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
+    .where(
+      and(
+        "groupId" in domain ? isOver(domain) : or(isOver(domain), isOver({ allianceId: null })),
+        isNull(users.disabledAt),
+        after(roleOrder, roles.id, position),
+      ),
+    )
+    .orderBy(...orderBy(roleOrder, roles.id))
+    .limit(limit);
+
+/** A user whose account works. */
+export const findPerson = async (db: Queryable, id: string): Promise<{ id: string; name: string } | undefined> => {
+  const [row] = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+  return row;
+};
