@@ -108,12 +108,6 @@ export class UnsupportedMediaType extends ServiceError {
   }
 }
 
-export class NotAvailableYet extends ServiceError {
-  constructor(operationId: string) {
-    super(501, `${operationId} is not available yet`);
-  }
-}
-
 export class Unavailable extends ServiceError {
   constructor(message: string, cause?: unknown) {
     super(503, message, { cause, headers: { "retry-after": "5" } });

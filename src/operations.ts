@@ -1,24 +1,33 @@
 import * as alliances from "./alliances/handlers.ts";
+import * as applications from "./applications/handlers.ts";
+import * as attendances from "./attendances/handlers.ts";
+import * as audit from "./audit/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
 import type { Handlers } from "./context.ts";
 import * as events from "./events/handlers.ts";
 import * as groups from "./groups/handlers.ts";
-import { announced } from "./http/announced.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as landscape from "./landscape/handlers.ts";
 import * as me from "./me/handlers.ts";
+import * as memberships from "./memberships/handlers.ts";
 import * as meta from "./meta/handlers.ts";
 import * as pages from "./pages/handlers.ts";
+import * as roles from "./roles/handlers.ts";
 import * as search from "./search/handlers.ts";
 import * as settings from "./settings/handlers.ts";
 
 /** Every operation of the contract and its handler: the only file that names them all. */
 export const handlers: Handlers = {
   ...alliances,
+  ...roles,
+  ...audit,
   ...groups,
+  ...memberships,
   ...events,
+  ...attendances,
   ...jobs,
+  ...applications,
   ...landscape,
   ...search,
   ...meta,
@@ -27,23 +36,4 @@ export const handlers: Handlers = {
   ...oauth,
   ...settings,
   ...pages,
-
-  // Part 3 brings these.
-  createAlliance: announced("createAlliance"),
-  updateAlliance: announced("updateAlliance"),
-  createGroup: announced("createGroup"),
-  updateGroup: announced("updateGroup"),
-  joinGroup: announced("joinGroup"),
-  leaveGroup: announced("leaveGroup"),
-  createEvent: announced("createEvent"),
-  updateEvent: announced("updateEvent"),
-  getAttendance: announced("getAttendance"),
-  attendEvent: announced("attendEvent"),
-  cancelAttendance: announced("cancelAttendance"),
-  createJob: announced("createJob"),
-  updateJob: announced("updateJob"),
-  deleteJob: announced("deleteJob"),
-  applyToJob: announced("applyToJob"),
-  createLandscapeEntry: announced("createLandscapeEntry"),
-  updateLandscapeEntry: announced("updateLandscapeEntry"),
 };

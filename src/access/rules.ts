@@ -1,6 +1,6 @@
 import { Forbidden, Unauthorized } from "../errors.ts";
-import type { Administration } from "./administration.ts";
 import type { Caller } from "./caller.ts";
+import type { Administration } from "./queries.ts";
 
 /** Who may do what: product.md §3. */
 

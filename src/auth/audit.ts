@@ -12,7 +12,9 @@ export type SecurityEvent =
   | "provider_linked"
   | "provider_unlinked"
   | "token_created"
-  | "token_revoked";
+  | "token_revoked"
+  | "role_granted"
+  | "role_revoked";
 
 /**
  * A line in the log for who looks into what happened to an account: who, by which token, from where, and the thing. The log

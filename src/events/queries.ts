@@ -1,4 +1,17 @@
-import { and, eq, getTableColumns, gte, type InferSelectModel, inArray, lt, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  gte,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type Administration, isAdministered } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
@@ -11,6 +24,7 @@ const { document: _document, spelling: _spelling, ...columns } = getTableColumns
 export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "spelling"> & {
   alliance: string;
   group: { id: string; slug: string; name: string };
+  groupActive: boolean;
 };
 
 /** What an event's JSON is made of; the query has to join its group and alliance. */
@@ -18,6 +32,7 @@ export const eventFields = {
   ...columns,
   alliance: alliances.slug,
   group: { id: groups.id, slug: groups.slug, name: groups.name },
+  groupActive: groups.active,
 };
 
 /** Literal SQL, so that the partial indexes of public events serve. */
@@ -39,6 +54,8 @@ export type EventList = {
   status?: EventRow["status"][] | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Drafts too, as far as the reader administers them. */
+  draftsOf?: Administration | undefined;
   order: Order<EventRow>;
   position: Position | undefined;
   limit: number;
@@ -48,7 +65,18 @@ export type EventList = {
 /** Longest time an event may last: an event that has not ended began at most so long ago, which the index can use. */
 const longest = sql.raw("interval '744 hours'");
 
-const inPeriod = ({ from, to, now }: EventList): SQL | undefined => {
+/** Literal SQL without drafts, so that the partial indexes of public events serve. */
+const areSeen = ({ draftsOf }: EventList): SQL | undefined => {
+  if (!draftsOf) return eventIsPublic;
+  const ofGroups = inArray(events.groupId, [...draftsOf.groups.keys()]);
+  const drafts = and(sql`${events.status} = 'draft'`, isAdministered(draftsOf, events.allianceId, ofGroups));
+  return or(eventIsPublic, drafts);
+};
+
+export type Period = { from?: string | undefined; to?: string | undefined; now: Date };
+
+/** Events that start in the period; without one, those that have not ended. */
+export const inPeriod = ({ from, to, now }: Period): SQL | undefined => {
   if (from === undefined && to === undefined) {
     const moment = sql`${now.toISOString()}::timestamptz`;
     return sql`${events.endsAt} > ${moment} and ${events.startsAt} > ${moment} - ${longest}`;
@@ -59,7 +87,7 @@ const inPeriod = ({ from, to, now }: EventList): SQL | undefined => {
   );
 };
 
-/** A page of an alliance's public events. */
+/** A page of an alliance's events. */
 export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> =>
   db
     .select(eventFields)
@@ -69,7 +97,7 @@ export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> 
     .where(
       and(
         eq(events.allianceId, allianceId(db, list.alliance)),
-        eventIsPublic,
+        areSeen(list),
         inPeriod(list),
         textMatches(events.document, list.q),
         anyOf(groups.slug, list.group),
@@ -83,18 +111,51 @@ export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> 
     .orderBy(...orderBy(list.order, events.id))
     .limit(list.limit);
 
-/** A public event of a public group. */
-export const findPublicEvent = async (
+/** How a path names an event. */
+export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
+
+/** An event, be it public or not; locked when it is going to be changed. */
+export const findEvent = async (
   db: Queryable,
-  { alliance, group, slug }: { alliance: string; group: string; slug: string },
+  name: EventName,
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<EventRow | undefined> => {
-  const [row] = await db
+  const isNamed =
+    "id" in name
+      ? and(eq(events.id, name.id), name.alliance === undefined ? undefined : eq(alliances.slug, name.alliance))
+      : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug));
+  const query = db
     .select(eventFields)
     .from(events)
     .innerJoin(groups, eq(groups.id, events.groupId))
     .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(and(eq(alliances.slug, alliance), eq(groups.slug, group), eq(events.slug, slug), eventIsPublic));
+    .where(isNamed);
+  const [row] = await (lock ? query.for("no key update", { of: events }) : query);
   return row;
+};
+
+export const listTakenEventSlugs = async (db: Queryable, groupId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: events.slug })
+    .from(events)
+    .where(and(eq(events.groupId, groupId), inArray(events.slug, slugs)));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewEvent = InferInsertModel<typeof events>;
+
+/** @returns whether the slug was free */
+export const insertEvent = async (db: Queryable, row: NewEvent): Promise<true | undefined> => {
+  const inserted = await db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id });
+  return inserted.length > 0 || undefined;
+};
+
+export type EventChanges = Partial<
+  Omit<NewEvent, "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "createdAt">
+>;
+
+export const updateEvent = async (db: Queryable, id: string, changes: EventChanges): Promise<void> => {
+  await db.update(events).set(changes).where(eq(events.id, id));
 };
 
 export const findPublicEventsById = async (db: Queryable, ids: string[]): Promise<EventRow[]> =>

@@ -33,6 +33,12 @@ export const toEvent = (row: EventRow): Schemas["Event"] => ({
   banner_url: row.bannerUrl,
 });
 
+/** As its administrators see it. */
+export const toAdministeredEvent = (row: EventRow): Schemas["Event"] => ({
+  ...toEvent(row),
+  meeting_url: row.meetingUrl,
+});
+
 const toVenue = (row: EventRow): Schemas["Venue"] =>
   row.venueName === null
     ? null

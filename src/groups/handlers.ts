@@ -72,8 +72,6 @@ export const createGroup: Handler<"createGroup"> = async (context, { path, body,
       insert: (slug) =>
         insertGroup(tx, {
           ...toColumns(rest),
-          name: body.name,
-          description: body.description,
           id,
           allianceId,
           slug,

@@ -8,8 +8,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Administration } from "../access/administration.ts";
-import { isAdministered } from "../access/queries.ts";
+import { type Administration, isAdministered } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";

@@ -1,4 +1,4 @@
-import type { Administration } from "../access/administration.ts";
+import type { Administration } from "../access/queries.ts";
 import { administersGroup } from "../access/rules.ts";
 import { NotFound, requireFound } from "../errors.ts";
 import type { GroupKey } from "./queries.ts";

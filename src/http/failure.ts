@@ -20,6 +20,7 @@ export const failureHandler =
     // Being too busy is no fault to look into: the line of the answer says it.
     if (failure.status === 500 || (failure.status === 503 && failure.cause !== undefined))
       request.log.error({ err: failure.cause ?? error }, failure.message);
+    if (failure.status === 403) logRefusal(request);
     if (!prefersPage(request)) return sendFailure(failure, reply);
     try {
       const page = await showFailure(failure, request, reply);
@@ -29,6 +30,17 @@ export const failureHandler =
       return sendFailure(failure, reply);
     }
   };
+
+/** Criterion 48: who tried to do what an administrator may. */
+const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => {
+  const { operationId } = routeOptions.config;
+  const scopes = operationId
+    ? operationTable[operationId].security.flatMap((one) => ("bearer" in one ? one.bearer : []))
+    : [];
+  if (!caller || !scopes.some((scope) => scope.startsWith("admin:"))) return;
+  const token = caller.token?.id;
+  log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...(token && { token }) }, "refused");
+};
 
 export const sendFailure = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
   reply

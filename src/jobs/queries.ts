@@ -1,4 +1,15 @@
-import { and, eq, getTableColumns, type InferSelectModel, inArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type Administration, isAdministered } from "../access/queries.ts";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
@@ -39,6 +50,9 @@ export type JobList = {
   employment_type?: JobRow["employmentType"][] | undefined;
   location?: string[] | undefined;
   tag?: string[] | undefined;
+  status?: JobRow["status"][] | undefined;
+  /** Whose drafts and closed jobs are shown too. */
+  hiddenOf?: { userId: string; own: Administration } | undefined;
   order: Order<JobRow>;
   position: Position | undefined;
   limit: number;
@@ -54,7 +68,21 @@ const anyLocation = (locations: readonly string[] | undefined): SQL | undefined 
     }),
   );
 
-/** A page of public jobs. */
+/** What is neither published nor of its administrators' is seen by nobody. */
+const areSeen = ({ hiddenOf, status = ["published"], now }: JobList): SQL | undefined => {
+  const open = status.includes("published") ? jobIsPublic(now) : undefined;
+  if (!hiddenOf) return open;
+  const { userId, own } = hiddenOf;
+  const ofAuthor = and(eq(jobs.postedBy, userId), inArray(jobs.groupId, [...own.groups.keys()]));
+  const hidden = and(
+    sql`${jobs.status} <> 'published'`,
+    anyOf(jobs.status, status),
+    isAdministered(own, jobs.allianceId, ofAuthor),
+  );
+  return or(open, hidden);
+};
+
+/** A page of jobs. */
 export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
   db
     .select(jobFields)
@@ -64,7 +92,7 @@ export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
     .leftJoin(groups, eq(groups.id, jobs.groupId))
     .where(
       and(
-        jobIsPublic(list.now),
+        areSeen(list),
         list.alliance && inArray(jobs.allianceId, allianceIds(db, list.alliance)),
         anyOf(groups.slug, list.group),
         list.remote === undefined ? undefined : eq(jobs.remote, list.remote),
@@ -78,19 +106,45 @@ export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
     .orderBy(...orderBy(list.order, jobs.id))
     .limit(list.limit);
 
-/** A public job. */
-export const findPublicJob = async (
+/** A job, be it public or not; locked when it is going to be changed. */
+export const findJob = async (
   db: Queryable,
-  { slug, now }: { slug: string; now: Date },
+  name: { slug: string } | { id: string },
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<JobRow | undefined> => {
-  const [row] = await db
+  const query = db
     .select(jobFields)
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
     .innerJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId))
-    .where(and(eq(jobs.slug, slug), jobIsPublic(now)));
+    .where("id" in name ? eq(jobs.id, name.id) : eq(jobs.slug, name.slug));
+  const [row] = await (lock ? query.for("update", { of: jobs }) : query);
   return row;
+};
+
+export const listTakenJobSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
+  const rows = await db.select({ slug: jobs.slug }).from(jobs).where(inArray(jobs.slug, slugs));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewJob = InferInsertModel<typeof jobs>;
+
+/** @returns whether the slug was free */
+export const insertJob = async (db: Queryable, row: NewJob): Promise<true | undefined> => {
+  const inserted = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id });
+  return inserted.length > 0 || undefined;
+};
+
+export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "slug" | "postedBy" | "createdAt">>;
+
+export const updateJob = async (db: Queryable, id: string, changes: JobChanges): Promise<void> => {
+  await db.update(jobs).set(changes).where(eq(jobs.id, id));
+};
+
+/** With its applications. */
+export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(jobs).where(eq(jobs.id, id));
 };
 
 export const findPublicJobsById = async (db: Queryable, ids: string[], now: Date): Promise<JobRow[]> =>

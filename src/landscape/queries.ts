@@ -1,21 +1,23 @@
-import { and, eq, getTableColumns, type InferSelectModel, inArray, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type Administration, isAdministered } from "../access/queries.ts";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, landscapeEntries } from "../db/tables.ts";
 
-const {
-  document: _document,
-  spelling: _spelling,
-  createdBy: _createdBy,
-  ...columns
-} = getTableColumns(landscapeEntries);
+const { document: _document, spelling: _spelling, ...columns } = getTableColumns(landscapeEntries);
 
-export type LandscapeEntryRow = Omit<
-  InferSelectModel<typeof landscapeEntries>,
-  "document" | "spelling" | "createdBy"
-> & {
+export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document" | "spelling"> & {
   alliance: string;
 };
 
@@ -42,12 +44,24 @@ export type LandscapeList = {
   category?: string[] | undefined;
   stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
   tag?: string[] | undefined;
+  /** Hidden entries instead, as far as the reader administers them. */
+  hiddenOf?: { userId: string; own: Administration } | undefined;
   order: Order<LandscapeEntryRow>;
   position: Position | undefined;
   limit: number;
 };
 
-/** A page of public entries. */
+const areSeen = ({ hiddenOf }: LandscapeList): SQL | undefined => {
+  if (!hiddenOf) return landscapeEntryIsPublic;
+  const { userId, own } = hiddenOf;
+  const ofAuthor = and(
+    eq(landscapeEntries.createdBy, userId),
+    inArray(landscapeEntries.allianceId, [...own.groups.values()]),
+  );
+  return and(sql`not ${landscapeEntries.published}`, isAdministered(own, landscapeEntries.allianceId, ofAuthor));
+};
+
+/** A page of entries. */
 export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promise<LandscapeEntryRow[]> =>
   db
     .select(landscapeEntryFields)
@@ -55,7 +69,7 @@ export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promis
     .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId))
     .where(
       and(
-        landscapeEntryIsPublic,
+        areSeen(list),
         list.alliance && inArray(landscapeEntries.allianceId, allianceIds(db, list.alliance)),
         anyOf(landscapeEntries.kind, list.kind),
         anyOf(landscapeEntries.category, list.category),
@@ -67,6 +81,51 @@ export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promis
     )
     .orderBy(...orderBy(list.order, landscapeEntries.id))
     .limit(list.limit);
+
+/** An entry, be it public or not; locked when it is going to be changed. */
+export const findLandscapeEntry = async (
+  db: Queryable,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<LandscapeEntryRow | undefined> => {
+  const query = db
+    .select(landscapeEntryFields)
+    .from(landscapeEntries)
+    .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId))
+    .where(eq(landscapeEntries.id, id));
+  const [row] = await (lock ? query.for("no key update", { of: landscapeEntries }) : query);
+  return row;
+};
+
+export const listTakenEntrySlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: landscapeEntries.slug })
+    .from(landscapeEntries)
+    .where(and(eq(landscapeEntries.allianceId, allianceId), inArray(landscapeEntries.slug, slugs)));
+  return rows.map(({ slug }) => slug);
+};
+
+type NewEntry = InferInsertModel<typeof landscapeEntries>;
+
+/** @returns whether the slug was free */
+export const insertLandscapeEntry = async (db: Queryable, row: NewEntry): Promise<true | undefined> => {
+  const inserted = await db
+    .insert(landscapeEntries)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: landscapeEntries.id });
+  return inserted.length > 0 || undefined;
+};
+
+export type LandscapeEntryChanges = Partial<Omit<NewEntry, "id" | "allianceId" | "slug" | "createdBy" | "createdAt">>;
+
+export const updateLandscapeEntry = async (
+  db: Queryable,
+  id: string,
+  changes: LandscapeEntryChanges,
+): Promise<void> => {
+  await db.update(landscapeEntries).set(changes).where(eq(landscapeEntries.id, id));
+};
 
 export const findPublicLandscapeEntriesById = async (db: Queryable, ids: string[]): Promise<LandscapeEntryRow[]> =>
   ids.length === 0

@@ -20,3 +20,9 @@ export const toLandscapeEntrySummary = (row: LandscapeEntryRow): Schemas["Landsc
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });
+
+export const toLandscapeEntry = (row: LandscapeEntryRow): Schemas["LandscapeEntry"] => ({
+  ...toLandscapeEntrySummary(row),
+  description: row.description,
+  repository_url: row.repositoryUrl,
+});

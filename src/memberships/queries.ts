@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { addToAllianceCounts } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
@@ -128,7 +128,7 @@ export const memberOrder = {
   keyOf: (row) => row.joinedAt,
 } satisfies Order<MemberRow>;
 
-/** A page of a group's members whose accounts work, newest first. */
+/** A page of a group's members, newest first. */
 export const listMembers = (
   db: Queryable,
   { groupId, position, limit }: { groupId: string; position: Position | undefined; limit: number },
@@ -137,9 +137,7 @@ export const listMembers = (
     .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(eq(memberships.groupId, groupId), isNull(users.disabledAt), after(memberOrder, memberships.userId, position)),
-    )
+    .where(and(eq(memberships.groupId, groupId), after(memberOrder, memberships.userId, position)))
     .orderBy(...orderBy(memberOrder, memberships.userId))
     .limit(limit);
 

@@ -48,16 +48,20 @@ export const deleteRole = async (db: Queryable, userId: string, domain: Domain):
   return deleted.length > 0;
 };
 
-/** Whether anybody but this user, whose account works, administers the alliance or all of them; `null` asks for the latter only. */
-export const othersAdminister = async (db: Queryable, userId: string, allianceId: string | null): Promise<boolean> => {
-  const ofAll: SQL | undefined = isOver({ allianceId: null });
+/** Whether by another role than this one somebody whose account works administers the alliance or, for `null`, all of them. */
+export const isAdministeredOtherwise = async (
+  db: Queryable,
+  roleId: string,
+  allianceId: string | null,
+): Promise<boolean> => {
+  const ofAll = isOver({ allianceId: null });
   const rows = await db
     .select({ id: roles.id })
     .from(roles)
     .innerJoin(users, eq(users.id, roles.userId))
     .where(
       and(
-        ne(roles.userId, userId),
+        ne(roles.id, roleId),
         isNull(users.disabledAt),
         allianceId === null ? ofAll : or(ofAll, isOver({ allianceId })),
       ),

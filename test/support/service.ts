@@ -176,7 +176,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
 };
 
 const methodOf = (method: string) => {
-  assert.ok(method === "GET" || method === "POST" || method === "PATCH" || method === "DELETE");
+  assert.ok(method === "GET" || method === "POST" || method === "PUT" || method === "PATCH" || method === "DELETE");
   return method;
 };
 

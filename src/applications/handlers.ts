@@ -1,0 +1,69 @@
+import { v7 as uuid } from "uuid";
+import { administrationOf } from "../access/administration.ts";
+import { signedIn } from "../access/member.ts";
+import { camelCased } from "../case.ts";
+import type { Handler } from "../context.ts";
+import { paginate } from "../db/keyset.ts";
+import { Conflict, requireFound } from "../errors.ts";
+import { created, page, resource } from "../http/answers.ts";
+import { createOnce } from "../idempotency/once.ts";
+import { findJob } from "../jobs/queries.ts";
+import { isPublic, noJob, requireJobAdmin, requireVisible } from "../jobs/rules.ts";
+import { applicationOrders, findApplication, insertApplication, listApplications } from "./queries.ts";
+import { toApplication } from "./views.ts";
+
+export const applyToJob: Handler<"applyToJob"> = async (context, { path, body, headers }) => {
+  const { db, caller, now, baseUrl } = context;
+  const { job_id: jobId } = path;
+  const { userId } = signedIn(caller);
+  const administrator = { own: await administrationOf(context, "admin:jobs"), caller };
+  const message = noJob(jobId);
+  requireVisible(await findJob(db, { id: jobId }), administrator, { now, message });
+  const request = { path, body };
+  const repeatable = { operation: "applyToJob", key: headers["idempotency-key"], request } as const;
+  return createOnce(context, repeatable, async (tx) => {
+    const job = requireFound(await findJob(tx, { id: jobId }, { lock: true }), message);
+    if (!isPublic(job, now)) throw new Conflict("the job takes no applications: it is not published, or has expired");
+    const id = uuid();
+    const times = { createdAt: now, updatedAt: now };
+    const row = { ...camelCased(body), ...times, id, jobId, userId, status: "submitted" } as const;
+    if (!(await insertApplication(tx, row))) throw new Conflict("you have applied to this job before");
+    const application = toApplication(requireFound(await findApplication(tx, { id, userId }), message));
+    return created(`${baseUrl}/api/v1/me/applications/${id}`, application);
+  });
+};
+
+export const listJobApplications: Handler<"listJobApplications"> = async (context, { path, query }) => {
+  const { db, caller, now } = context;
+  const { limit, cursor } = query;
+  const administrator = { own: await administrationOf(context, "admin:jobs"), caller };
+  const found = await findJob(db, { id: path.job_id });
+  const job = requireVisible(found, administrator, { now, message: noJob(path.job_id) });
+  requireJobAdmin(administrator, job);
+  const scope = { list: "applications", ...path };
+  const order = applicationOrders.ofJob;
+  const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
+    listApplications(db, { of: { jobId: job.id }, position, limit }),
+  );
+  return page(context, { items: items.map(toApplication), nextCursor });
+};
+
+export const listJobApplicationsById: Handler<"listJobApplicationsById"> = listJobApplications;
+
+export const listMyApplications: Handler<"listMyApplications"> = async (context, { query: { limit, cursor } }) => {
+  const { userId } = signedIn(context.caller);
+  const scope = { list: "my applications", userId };
+  const order = applicationOrders.ofUser;
+  const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
+    listApplications(context.db, { of: { userId }, position, limit }),
+  );
+  return page(context, { items: items.map(toApplication), nextCursor });
+};
+
+export const getMyApplication: Handler<"getMyApplication"> = async (
+  { db, caller },
+  { path: { application_id: id } },
+) => {
+  const application = await findApplication(db, { id, userId: signedIn(caller).userId });
+  return resource(toApplication(requireFound(application, `you have no application ${id}`)));
+};

@@ -1,0 +1,85 @@
+import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import type { Queryable } from "../db/client.ts";
+import { users } from "../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { jobApplications } from "../db/participation-tables.ts";
+import { jobs } from "../db/tables.ts";
+
+export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId"> & {
+  job: { id: string; slug: string; title: string };
+  applicant: { id: string; name: string; email: string };
+};
+
+const fields = {
+  id: jobApplications.id,
+  note: jobApplications.note,
+  resumeUrl: jobApplications.resumeUrl,
+  status: jobApplications.status,
+  createdAt: jobApplications.createdAt,
+  updatedAt: jobApplications.updatedAt,
+  job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
+  applicant: { id: users.id, name: users.name, email: users.email },
+};
+
+/** @returns whether it is the user's first for the job */
+export const insertApplication = async (
+  db: Queryable,
+  row: InferInsertModel<typeof jobApplications>,
+): Promise<boolean> => {
+  const inserted = await db
+    .insert(jobApplications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: jobApplications.id });
+  return inserted.length > 0;
+};
+
+/** An application of the user. */
+export const findApplication = async (
+  db: Queryable,
+  { id, userId }: { id: string; userId: string },
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await db
+    .select(fields)
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(users, eq(users.id, jobApplications.userId))
+    .where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
+  return row;
+};
+
+const order = (direction: "ascending" | "descending") =>
+  ({
+    key: jobApplications.createdAt,
+    type: "timestamptz",
+    direction,
+    keyOf: (row) => row.createdAt,
+  }) satisfies Order<ApplicationRow>;
+
+/** Those for a job as they came, those of a user the newest first. */
+export const applicationOrders = { ofJob: order("ascending"), ofUser: order("descending") };
+
+export type ApplicationList = {
+  of: { jobId: string } | { userId: string };
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of the applications for a job, or of a user. */
+export const listApplications = (
+  db: Queryable,
+  { of, position, limit }: ApplicationList,
+): Promise<ApplicationRow[]> => {
+  const [by, isOne] =
+    "jobId" in of
+      ? [applicationOrders.ofJob, eq(jobApplications.jobId, of.jobId)]
+      : [applicationOrders.ofUser, eq(jobApplications.userId, of.userId)];
+  return db
+    .select(fields)
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(users, eq(users.id, jobApplications.userId))
+    .where(and(isOne, after(by, jobApplications.id, position)))
+    .orderBy(...orderBy(by, jobApplications.id))
+    .limit(limit);
+};

@@ -1,0 +1,15 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { ApplicationRow } from "./queries.ts";
+
+export const toApplication = (row: ApplicationRow): components["schemas"]["JobApplication"] => ({
+  id: row.id,
+  job_id: row.job.id,
+  job: row.job,
+  applicant: row.applicant,
+  note: row.note,
+  resume_url: row.resumeUrl,
+  status: row.status,
+  created_at: toTimestamp(row.createdAt),
+  updated_at: toTimestamp(row.updatedAt),
+});

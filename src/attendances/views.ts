@@ -1,0 +1,37 @@
+import type { components } from "../../generated/contract.ts";
+import type { EventRow } from "../events/queries.ts";
+import { toEventSummary } from "../events/views.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { AttendanceRow, AttendedEventRow, AttendeeRow } from "./queries.ts";
+
+type Schemas = components["schemas"];
+
+const toAnswer = ({ status, waitlistPosition, respondedAt }: AttendanceRow) => ({
+  status,
+  waitlist_position: waitlistPosition,
+  responded_at: toTimestamp(respondedAt),
+});
+
+const meetingUrl = ({ status }: AttendanceRow, event: Pick<EventRow, "meetingUrl">): string | null =>
+  status === "attending" ? event.meetingUrl : null;
+
+/** @param row undefined when the caller has not answered */
+export const toAttendance = (
+  event: Pick<EventRow, "id" | "meetingUrl">,
+  row: AttendanceRow | undefined,
+): Schemas["Attendance"] => ({
+  event_id: event.id,
+  ...(row ? toAnswer(row) : { status: "none", waitlist_position: null, responded_at: null }),
+  meeting_url: row ? meetingUrl(row, event) : null,
+});
+
+export const toAttendee = ({ id, name, ...row }: AttendeeRow): Schemas["Attendee"] => ({
+  user: { id, name },
+  ...toAnswer(row),
+});
+
+export const toMyEvent = ({ event, attendance }: AttendedEventRow): Schemas["MyEvent"] => ({
+  event: toEventSummary(event),
+  ...toAnswer(attendance),
+  meeting_url: meetingUrl(attendance, event),
+});

@@ -1,0 +1,12 @@
+import type { components } from "../../generated/contract.ts";
+import { toTimestamp } from "../http/timestamp.ts";
+import type { AdministratorRow } from "./queries.ts";
+
+/** @param alliance slug of the group's alliance, for the role over a group */
+export const toAdministrator = (row: AdministratorRow, alliance?: string): components["schemas"]["Administrator"] => ({
+  user: row.user,
+  role: row.role,
+  alliance: row.alliance ?? alliance ?? null,
+  group_id: row.groupId,
+  granted_at: toTimestamp(row.createdAt),
+});
