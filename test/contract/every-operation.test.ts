@@ -7,7 +7,13 @@ import type { Handlers } from "../../src/context.ts";
 import type { Operation, OperationId } from "../../src/http/contract.ts";
 import { usualQuotas } from "../../src/limits/quotas.ts";
 import { handlers } from "../../src/operations.ts";
-import { type Operation as Documented, operationOf, operations, parametersOf } from "../support/contract.ts";
+import {
+  type Operation as Documented,
+  examplePath,
+  operationOf,
+  operations,
+  parametersOf,
+} from "../support/contract.ts";
 import { type Request, service } from "../support/service.ts";
 
 /** What holds for every operation alike, from the document's own examples. */
@@ -25,15 +31,12 @@ const declares = (id: OperationId, status: number) => table[id].statuses.include
 /** A request made of the document's examples. */
 const exampleOf = (id: OperationId): Request => {
   const operation: Documented = operationOf(id);
-  const path = parametersOf(operation)
-    .filter((parameter) => parameter.in === "path")
-    .map((parameter): [string, string] => [parameter.name, String(parameter.example)]);
   const required = parametersOf(operation)
     .filter((parameter) => parameter.in === "query" && "required" in parameter && parameter.required === true)
     .map((parameter): [string, string] => [parameter.name, String(parameter.example)]);
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   return {
-    path: Object.fromEntries(path),
+    path: examplePath(id),
     query: Object.fromEntries(required),
     ...(content && { body: content.example, headers: { "content-type": "application/json" } }),
   };

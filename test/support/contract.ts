@@ -48,6 +48,14 @@ export const operationOf = (id: OperationId) => {
 
 export const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(resolve);
 
+/** The path parameters of an operation, with the document's own examples. */
+export const examplePath = (id: OperationId): Record<string, string> =>
+  Object.fromEntries(
+    parametersOf(operationOf(id))
+      .filter((parameter) => parameter.in === "path")
+      .map((parameter) => [parameter.name, String(parameter.example)]),
+  );
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: "document", components: closeObjects(document.components) });

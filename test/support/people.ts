@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { v7 as uuid } from "uuid";
+import type { Caller } from "../../src/access/caller.ts";
 import { createPasswords } from "../../src/auth/passwords/hashing.ts";
 import { digest, newSecret } from "../../src/auth/secrets.ts";
 import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
@@ -94,5 +95,21 @@ export const community = ({ call, sql, now }: Service) => {
     return /[?]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? assert.fail(`no link was mailed to ${email}`);
   };
 
-  return { person, signIn, session, token, mails, linkToken };
+  /** Presents a person without a credential of the database; `scopes` makes a token of it. */
+  const as = ({ id: userId }: Person, scopes: string[] | null = null): Caller => ({
+    userId,
+    verified: true,
+    scopes: scopes && new Set(scopes),
+    token: scopes && { id: uuid(), expiresAt: null },
+  });
+
+  /** A role over an alliance, over all of them (`null`), or over a group. */
+  const appoint = async ({ id: userId }: Person, over: { alliance: string | null } | { group: string }) => {
+    const [role, alliance, group] =
+      "group" in over ? ["group_admin", null, over.group] : ["alliance_admin", over.alliance, null];
+    await sql`insert into roles (id, user_id, role, alliance_id, group_id, created_at)
+      values (${uuid()}, ${userId}, ${role}, ${alliance}, ${group}, ${now.toISOString()})`;
+  };
+
+  return { person, signIn, session, token, mails, linkToken, as, appoint };
 };

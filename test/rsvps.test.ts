@@ -1,0 +1,311 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "tap";
+import { community, type Person } from "./support/people.ts";
+import { type Service, service } from "./support/service.ts";
+import { things } from "./support/things.ts";
+
+type Place = { status: string; position: number | null; user: string };
+
+const placesOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; user_id: string }[]>`
+  select status, user_id from attendances where event_id = ${eventId} order by place`;
+
+test("RSVPs", async (t) => {
+  const it = await service(t, { data: "none" });
+  const { call, sql } = it;
+  const { person, as } = community(it);
+  const { root, alliance, group, event, hours } = await things(it);
+  const ours = await alliance();
+  const berlin = await group(ours);
+  const at = (id: string) => ({ alliance: ours.slug, event_id: id });
+  const attend = (id: string, who: Person) => call("attendEvent", { path: at(id), as: as(who) });
+  const cancel = (id: string, who: Person) => call("cancelAttendance", { path: at(id), as: as(who) });
+  const change = (id: string, body: object) =>
+    call("updateEvent", {
+      path: { event_id: id },
+      as: as(root),
+      body,
+      headers: { "content-type": "application/json" },
+    });
+  const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
+
+  await t.test("200 with the state reached, also when repeated; the meeting's address is for who attends", async () => {
+    const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const [ada, bea] = [await person(), await person()];
+    const none = {
+      event_id: meetup.id,
+      status: "none",
+      waitlist_position: null,
+      responded_at: null,
+      meeting_url: null,
+    };
+    const read = (who: Person) => call("getAttendance", { path: at(meetup.id), as: as(who) });
+    assert.deepEqual((await read(ada)).body, none);
+    const attending = await attend(meetup.id, ada);
+    assert.deepEqual(attending.body, {
+      event_id: meetup.id,
+      status: "attending",
+      waitlist_position: null,
+      responded_at: "2026-11-20T12:00:00Z",
+      meeting_url: "https://meet.example.org/winter",
+    });
+    assert.deepEqual((await attend(meetup.id, ada)).body, attending.body);
+    const waiting = await attend(meetup.id, bea);
+    assert.deepEqual(
+      [waiting.body.status, waiting.body.waitlist_position, waiting.body.meeting_url],
+      ["waitlisted", 1, null],
+    );
+    assert.deepEqual((await cancel(meetup.id, ada)).body, none);
+    assert.deepEqual((await cancel(meetup.id, ada)).body, none);
+    const moved = await read(bea);
+    assert.equal(moved.body.status, "attending");
+    assert.equal(moved.headers["etag"] === waiting.headers["etag"], false);
+    const same = { "if-none-match": String(moved.headers["etag"]) };
+    assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(bea), headers: same })).status, 304);
+    const stale = { "if-match": String(waiting.headers["etag"]) };
+    assert.equal((await call("cancelAttendance", { path: at(meetup.id), as: as(bea), headers: stale })).status, 412);
+    assert.equal((await read(bea)).body.status, "attending");
+  });
+
+  await t.test("409 to a full event without a waitlist, a draft, a canceled and an ended one", async () => {
+    const [ada, bea] = [await person(), await person()];
+    const full = await event(berlin, { capacity: 1 });
+    await attend(full.id, ada);
+    const refused = await attend(full.id, bea);
+    assert.equal(refused.status, 409);
+    assert.match(refused.body.error, /full/);
+
+    const draft = await event(berlin, { status: "draft" });
+    assert.equal((await attend(draft.id, ada)).status, 404);
+    const own = await attend(draft.id, root);
+    assert.equal(own.status, 409);
+    assert.match(own.body.error, /draft/);
+
+    const canceled = await event(berlin);
+    await attend(canceled.id, bea);
+    await change(canceled.id, { status: "canceled" });
+    assert.match((await attend(canceled.id, ada)).body.error, /canceled/);
+    assert.equal((await cancel(canceled.id, bea)).status, 200);
+
+    const ended = await event(berlin);
+    await attend(ended.id, ada);
+    const later = await it.again({ clock: () => new Date(it.now.getTime() + 48 * 3_600_000) });
+    for (const id of ["attendEvent", "cancelAttendance"] as const) {
+      const { status, body } = await later.call(id, { path: at(ended.id), as: as(id === "attendEvent" ? bea : ada) });
+      assert.equal(status, 409);
+      assert.match(body.error, /has ended/);
+    }
+    assert.equal((await later.call("cancelAttendance", { path: at(ended.id), as: as(bea) })).status, 200);
+  });
+
+  await t.test("criterion 36: 404 to an event under another alliance's path, and nothing is written", async () => {
+    const theirs = await alliance({ name: "Other" });
+    const meetup = await event(berlin);
+    const ada = as(await person());
+    const path = { alliance: theirs.slug, event_id: meetup.id };
+    for (const id of ["attendEvent", "cancelAttendance", "getAttendance"] as const)
+      assert.equal((await call(id, { path, as: ada })).status, 404);
+    assert.equal((await sql`select * from attendances where event_id = ${meetup.id}`).length, 0);
+  });
+
+  await t.test(
+    "who has answered keeps seeing the answer when the group is no longer active, and can cancel",
+    async () => {
+      const quiet = await group(ours, { name: "Quiet" });
+      const meetup = await event(quiet);
+      const [ada, bea] = [await person(), await person()];
+      await attend(meetup.id, ada);
+      await call("updateGroup", {
+        path: { alliance: ours.slug, group_id: quiet.id },
+        as: as(root),
+        body: { active: false },
+      });
+      assert.equal((await attend(meetup.id, bea)).status, 404);
+      assert.match((await attend(meetup.id, root)).body.error, /not active/);
+      assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(ada) })).body.status, "attending");
+      assert.equal((await cancel(meetup.id, ada)).body.status, "none");
+    },
+  );
+
+  await t.test("a raised capacity moves the waitlist up; one below those who attend is 409", async () => {
+    const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const crowd = await people(5);
+    for (const one of crowd) await attend(meetup.id, one);
+    const raised = await change(meetup.id, { capacity: 3 });
+    assert.deepEqual([raised.body.attendee_count, raised.body.remaining_capacity], [3, 0]);
+    const places = await placesOf(sql, meetup.id);
+    assert.deepEqual(
+      places.map(({ status, user_id }) => [status, user_id]),
+      crowd.map(({ id }, index) => [index < 3 ? "attending" : "waitlisted", id]),
+    );
+    const lowered = await change(meetup.id, { capacity: 2 });
+    assert.equal(lowered.status, 409);
+    assert.match(lowered.body.error, /capacity must be at least 3/);
+    assert.equal((await change(meetup.id, { capacity: null })).body.attendee_count, 5);
+  });
+
+  await t.test("attendees are listed: who attends, then who waits, each as they came", async () => {
+    const meetup = await event(berlin, { capacity: 2, waitlist_enabled: true });
+    const crowd = await people(7);
+    for (const one of crowd) await attend(meetup.id, one);
+    const [first] = crowd;
+    assert.ok(first);
+    // The third moves up, and comes after the second, who was there before.
+    await cancel(meetup.id, first);
+    const seen: Place[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, cursor };
+      const { body } = await call("listAttendees", { path: { event_id: meetup.id }, as: as(root), query });
+      for (const item of body.items) {
+        assert.deepEqual(Object.keys(item.user), ["id", "name"]);
+        seen.push({ status: item.status, position: item.waitlist_position, user: item.user.id });
+      }
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor);
+    assert.deepEqual(
+      seen,
+      crowd.slice(1).map(({ id }, index) => ({
+        status: index < 2 ? "attending" : "waitlisted",
+        position: index < 2 ? null : index - 1,
+        user: id,
+      })),
+    );
+    const { headers } = await call("listAttendees", { path: { event_id: meetup.id }, as: as(root) });
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal(
+      (await call("listAttendees", { path: { event_id: meetup.id }, as: as(root), headers: again })).status,
+      304,
+    );
+  });
+
+  await t.test("one finds one's own events, the soonest first, with place and meeting", async () => {
+    const ada = await person();
+    const later = await event(berlin, {
+      starts_at: hours(50),
+      ends_at: hours(51),
+      capacity: 1,
+      waitlist_enabled: true,
+    });
+    const soon = await event(berlin);
+    await attend(later.id, await person());
+    for (const { id } of [later, soon]) await attend(id, ada);
+    const { body, headers } = await call("listMyEvents", { as: as(ada) });
+    assert.deepEqual(
+      body.items.map(
+        (item: { event: { id: string }; status: string; waitlist_position: number; meeting_url: string }) => [
+          item.event.id,
+          item.status,
+          item.waitlist_position,
+          item.meeting_url,
+        ],
+      ),
+      [
+        [soon.id, "attending", null, "https://meet.example.org/winter"],
+        [later.id, "waitlisted", 1, null],
+      ],
+    );
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("listMyEvents", { as: as(ada), headers: again })).status, 304);
+    const page = await call("listMyEvents", { as: as(ada), query: { limit: 1 } });
+    const next = await call("listMyEvents", { as: as(ada), query: { limit: 1, cursor: page.body.next_cursor } });
+    assert.equal(next.body.items[0].event.id, later.id);
+    const from = await call("listMyEvents", { as: as(ada), query: { from: hours(40) } });
+    assert.equal(from.body.items.length, 1);
+  });
+
+  await t.test(
+    "criterion 41: 500 requests of 100 people for 10 places leave 10 attending, 90 in an unbroken waitlist",
+    async () => {
+      const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
+      const crowd = await people(100);
+      const requests = Array.from({ length: 5 }, () => crowd).flat();
+      const answers = await Promise.all(requests.map((one) => attend(meetup.id, one)));
+      for (const { status } of answers) assert.equal(status, 200);
+      const { body } = await call("getEventById", { path: { event_id: meetup.id } });
+      assert.deepEqual([body.attendee_count, body.remaining_capacity], [10, 0]);
+      const places = await placesOf(sql, meetup.id);
+      assert.equal(places.filter(({ status }) => status === "attending").length, 10);
+      const waiting = places.filter(({ status }) => status === "waitlisted");
+      assert.equal(waiting.length, 90);
+      const positions = await Promise.all(
+        waiting.map(async ({ user_id: id }) => {
+          const answer = await call("getAttendance", { path: at(meetup.id), as: as({ id, email: "" }) });
+          return answer.body.waitlist_position;
+        }),
+      );
+      assert.deepEqual(
+        positions,
+        Array.from({ length: 90 }, (_, index) => index + 1),
+      );
+    },
+  );
+
+  await t.test("criterion 41: a capacity that changes meanwhile never lets in more than it says", async () => {
+    const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
+    const crowd = await people(40);
+    const acts = crowd.flatMap((one, index) => [
+      attend(meetup.id, one),
+      ...(index % 4 === 0 ? [change(meetup.id, { capacity: 3 + (index % 9) })] : []),
+    ]);
+    for (const { status } of await Promise.all(acts)) assert.ok([200, 409].includes(status), String(status));
+    await requireInvariants(sql, meetup.id);
+  });
+
+  await t.test("criterion 41: storms of RSVPs, cancellations and capacities at once break no invariant", async () => {
+    const crowd = await people(8);
+    const act = fc.oneof(
+      { weight: 5, arbitrary: fc.record({ kind: fc.constant("attend" as const), who: fc.nat(7) }) },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant("cancel" as const), who: fc.nat(7) }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant("capacity" as const),
+          capacity: fc.option(fc.integer({ min: 1, max: 6 })),
+        }),
+      },
+    );
+    const storms = fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 4 }), storms, async (capacity, waves) => {
+        const meetup = await event(berlin, { capacity, waitlist_enabled: true });
+        for (const wave of waves) {
+          const answers = await Promise.all(
+            wave.map((one) => {
+              if (one.kind === "capacity") return change(meetup.id, { capacity: one.capacity });
+              const who = crowd[one.who];
+              assert.ok(who);
+              return one.kind === "attend" ? attend(meetup.id, who) : cancel(meetup.id, who);
+            }),
+          );
+          for (const { status } of answers) assert.ok([200, 409].includes(status), String(status));
+          await requireInvariants(sql, meetup.id);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+/** Attending ≤ capacity; nobody waits while a place is free; the kept count is the rows'; who came first has the better place. */
+const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
+  const [row] = await sql<
+    { capacity: number | null; kept: number; attending: number; waiting: number; overtaken: number }[]
+  >`
+    select capacity, attendee_count as kept,
+      (select count(*)::integer from attendances where event_id = events.id and status = 'attending') as attending,
+      (select count(*)::integer from attendances where event_id = events.id and status = 'waitlisted') as waiting,
+      (select count(*)::integer from attendances late join attendances early on early.event_id = late.event_id
+        where late.event_id = events.id and late.status = 'attending' and early.status = 'waitlisted'
+        and early.arrival < late.arrival) as overtaken
+    from events where id = ${eventId}`;
+  assert.ok(row);
+  const { capacity, kept, attending, waiting, overtaken } = row;
+  assert.equal(kept, attending);
+  assert.equal(overtaken, 0);
+  if (capacity === null) assert.equal(waiting, 0);
+  else {
+    assert.ok(attending <= capacity);
+    assert.ok(waiting === 0 || attending === capacity);
+  }
+};
