@@ -1,0 +1,380 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { tokenScopes } from "../src/db/identity-tables.ts";
+import type { OperationId } from "../src/http/contract.ts";
+import { operations } from "./support/contract.ts";
+import { community, type Person } from "./support/people.ts";
+import { type Answer, type Request, service } from "./support/service.ts";
+import { things } from "./support/things.ts";
+
+/*
+ * Criterion 35: every operation of the API × who calls × by what credential. One row an operation, or more where what it is
+ * done to matters; the run fails when an operation has none.
+ */
+
+const actors = [
+  "stranger",
+  "unverified",
+  "member",
+  "group admin of this group",
+  "group admin of another",
+  "alliance admin of this alliance",
+  "alliance admin of another",
+  "alliance admin of all",
+] as const;
+type Actor = (typeof actors)[number];
+
+const everybody: readonly Actor[] = actors;
+const signedIn = actors.filter((actor) => actor !== "stranger");
+const members = signedIn.filter((actor) => actor !== "unverified");
+const ofAll: readonly Actor[] = ["alliance admin of all"];
+const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAll];
+const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
+const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
+
+type Row = {
+  /** What sets this row apart from others of its operation. */
+  of?: string;
+  may: readonly Actor[];
+  success?: number;
+  /** What a verified person without the right gets; 404 where the thing itself is hidden. */
+  refused?: 403 | 404;
+  /** Whether a token needs a scope for it, or only for what the public may not see. */
+  hidden?: true;
+  request?: (who: Person) => Promise<Request> | Request;
+};
+
+test("criterion 35: who may do what", async (t) => {
+  const it = await service(t, { data: "none" });
+  const { call, sql } = it;
+  const { person, session, token, as, appoint } = community(it);
+  const { root, alliance, group, event, job, entry, eventText, jobText, entryText } = await things(it);
+  const ours = await alliance({ name: "Ours" });
+  const theirs = await alliance({ name: "Theirs" });
+  const here = await group(ours, { name: "Here" });
+  const there = await group(ours, { name: "There" });
+  const asleep = await group(ours, { name: "Asleep", active: false });
+
+  const people: Record<Actor, Person | null> = {
+    stranger: null,
+    unverified: await person({ verified: false }),
+    member: await person(),
+    "group admin of this group": await person(),
+    "group admin of another": await person(),
+    "alliance admin of this alliance": await person(),
+    "alliance admin of another": await person(),
+    "alliance admin of all": root,
+  };
+  const organiser = people["group admin of this group"] ?? assert.fail();
+  const appointments: [Actor, Parameters<typeof appoint>[1]][] = [
+    ["group admin of this group", { group: here.id }],
+    ["group admin of this group", { group: asleep.id }],
+    ["group admin of another", { group: there.id }],
+    ["alliance admin of this alliance", { alliance: ours.id }],
+    ["alliance admin of another", { alliance: theirs.id }],
+    // Roles of who has not verified the address count for nothing.
+    ["unverified", { alliance: null }],
+  ];
+  for (const [actor, over] of appointments) await appoint(people[actor] ?? assert.fail(), over);
+
+  const published = await event(here);
+  const draft = await event(here, { status: "draft" });
+  const open = await job(ours, { group_id: here.id });
+  const drafted = await job(ours, { group_id: here.id, status: "draft" }, organiser);
+  const shown = await entry(ours);
+  const concealed = await entry(ours, { published: false }, organiser);
+  const candidate = await person();
+
+  const inAlliance = { alliance: ours.slug };
+  const inGroup = { ...inAlliance, group_id: here.id };
+  const atEvent = { ...inAlliance, event_id: published.id };
+  const patch = (body: object, path: Record<string, string>) => (): Request => ({
+    path,
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  const to =
+    (path: Record<string, string>, more: Omit<Request, "path"> = {}) =>
+    (): Request => ({ path, ...more });
+
+  const table: { [Id in OperationId]?: Row[] } = {
+    // What everybody reads
+    getHealth: [{ may: everybody }],
+    getFilters: [{ may: everybody }],
+    search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
+    listAlliances: [{ may: everybody }],
+    getAlliance: [{ may: everybody, request: to(inAlliance) }],
+    listGroups: [
+      { may: everybody, request: to(inAlliance) },
+      { of: "inactive", may: ofAnyGroup, hidden: true, request: to(inAlliance, { query: { active: false } }) },
+    ],
+    getGroup: [
+      { may: everybody, request: to({ ...inAlliance, group_slug: here.slug }) },
+      {
+        of: "inactive",
+        may: ofGroup,
+        refused: 404,
+        hidden: true,
+        request: to({ ...inAlliance, group_slug: asleep.slug }),
+      },
+    ],
+    getGroupById: [
+      { may: everybody, request: to(inGroup) },
+      { of: "inactive", may: ofGroup, refused: 404, hidden: true, request: to({ ...inAlliance, group_id: asleep.id }) },
+    ],
+    listEvents: [
+      { may: everybody, request: to(inAlliance) },
+      { of: "drafts", may: ofAnyGroup, hidden: true, request: to(inAlliance, { query: { status: "draft" } }) },
+    ],
+    getEvent: [
+      { may: everybody, request: to({ ...inAlliance, group_slug: here.slug, event_slug: published.slug }) },
+      {
+        of: "draft",
+        may: ofGroup,
+        refused: 404,
+        hidden: true,
+        request: to({ ...inAlliance, group_slug: here.slug, event_slug: draft.slug }),
+      },
+    ],
+    getEventById: [
+      { may: everybody, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ event_id: draft.id }) },
+    ],
+    listJobs: [
+      { may: everybody },
+      {
+        of: "drafts",
+        may: [...ofAnyGroup, "alliance admin of another"],
+        hidden: true,
+        request: to({}, { query: { status: "draft" } }),
+      },
+    ],
+    getJob: [
+      { may: everybody, request: to({ slug: open.slug }) },
+      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ slug: drafted.slug }) },
+    ],
+    getJobById: [
+      { may: everybody, request: to({ job_id: open.id }) },
+      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ job_id: drafted.id }) },
+    ],
+    listLandscapeEntries: [
+      { may: everybody },
+      {
+        of: "hidden",
+        may: [...ofAnyGroup, "alliance admin of another"],
+        hidden: true,
+        request: to({}, { query: { published: false } }),
+      },
+    ],
+    getLandscapeEntry: [
+      { may: everybody, request: to({ entry_id: shown.id }) },
+      { of: "hidden", may: ofGroup, refused: 404, hidden: true, request: to({ entry_id: concealed.id }) },
+    ],
+
+    // What is one's own
+    getMe: [{ may: signedIn }],
+    updateMe: [{ may: signedIn, request: patch({ title: "Engineer" }, {}) }],
+    listTokens: [{ may: signedIn }],
+    createToken: [{ may: members, success: 201, request: () => ({ body: { name: "x", scopes: ["tokens:manage"] } }) }],
+    revokeToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
+    listMyGroups: [{ may: members }],
+    listMyEvents: [{ may: members }],
+    listMyApplications: [{ may: members }],
+    getMyApplication: [
+      {
+        may: members,
+        request: async (who) => {
+          const path = { job_id: (await job(ours)).id };
+          const { body } = await call("applyToJob", { path, as: as(who), body: {} });
+          return { path: { application_id: body.id } };
+        },
+      },
+      {
+        of: "another's",
+        may: [],
+        refused: 404,
+        request: async () => {
+          const path = { job_id: (await job(ours)).id };
+          const { body } = await call("applyToJob", { path, as: as(candidate), body: {} });
+          return { path: { application_id: body.id } };
+        },
+      },
+    ],
+    joinGroup: [{ may: members, request: to(inGroup) }],
+    leaveGroup: [{ may: members, request: to(inGroup) }],
+    getAttendance: [{ may: members, request: to(atEvent) }],
+    attendEvent: [{ may: members, request: to(atEvent) }],
+    cancelAttendance: [{ may: members, request: to(atEvent) }],
+    applyToJob: [
+      { may: members, success: 201, request: async () => ({ path: { job_id: (await job(ours)).id }, body: {} }) },
+    ],
+
+    // What administrators do
+    createAlliance: [{ may: ofAll, success: 201, request: to({}, { body: { name: "New", description: "…" } }) }],
+    updateAlliance: [{ may: ofAlliance, request: patch({ description: "Ours" }, inAlliance) }],
+    listAllianceAdmins: [{ may: ofAlliance, request: to(inAlliance) }],
+    grantAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
+    revokeAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
+    listAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
+    createGroup: [
+      { may: ofAlliance, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },
+    ],
+    updateGroup: [
+      { may: ofGroup, request: patch({ description: "Here" }, inGroup) },
+      {
+        of: "inactive",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ description: "Asleep" }, { ...inAlliance, group_id: asleep.id }),
+      },
+    ],
+    listGroupMembers: [{ may: ofGroup, request: to(inGroup) }],
+    listGroupAdmins: [{ may: ofGroup, request: to(inGroup) }],
+    grantGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
+    revokeGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
+    createEvent: [{ may: ofGroup, success: 201, request: to({ group_id: here.id }, { body: eventText }) }],
+    updateEvent: [
+      { may: ofGroup, request: patch({ summary: "Here" }, { event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: patch({ summary: "Soon" }, { event_id: draft.id }) },
+    ],
+    listAttendees: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    createJob: [
+      {
+        of: "for a group",
+        may: ofGroup,
+        success: 201,
+        request: to({}, { body: { ...jobText, ...inAlliance, group_id: here.id } }),
+      },
+      {
+        of: "for the alliance",
+        may: ofAlliance,
+        success: 201,
+        request: to({}, { body: { ...jobText, ...inAlliance } }),
+      },
+    ],
+    updateJob: [
+      { of: "of the alliance", may: ofAlliance, request: patch({ summary: "Boring." }, { job_id: open.id }) },
+      {
+        of: "its author's draft",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ summary: "Boring." }, { job_id: drafted.id }),
+      },
+    ],
+    deleteJob: [
+      {
+        of: "another's",
+        may: ofAlliance,
+        request: async () => to({ job_id: (await job(ours, { group_id: here.id })).id })(),
+      },
+      {
+        of: "its author's",
+        may: ofGroup,
+        request: async () => to({ job_id: (await job(ours, { group_id: here.id }, organiser)).id })(),
+      },
+    ],
+    listJobApplications: [
+      { of: "another's", may: ofAlliance, request: to({ job_id: open.id }) },
+      { of: "its author's draft", may: ofGroup, refused: 404, request: to({ job_id: drafted.id }) },
+    ],
+    listJobApplicationsById: [{ may: ofAlliance, request: to({ job_id: open.id }) }],
+    createLandscapeEntry: [
+      { may: ofAnyGroup, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
+    ],
+    updateLandscapeEntry: [
+      { of: "another's", may: ofAlliance, request: patch({ summary: "Wind." }, { entry_id: shown.id }) },
+      {
+        of: "its author's, hidden",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ summary: "Wind." }, { entry_id: concealed.id }),
+      },
+    ],
+  };
+
+  const tokens = new Map<string, Awaited<ReturnType<typeof token>>>();
+  const tokenOf = async (who: Person, scope: string) => {
+    const made = tokens.get(who.id + scope) ?? (await token(who, { scopes: [scope] }));
+    tokens.set(who.id + scope, made);
+    return made;
+  };
+
+  await t.test("the table has every operation of the API", async () => {
+    const api = operations.filter(({ path }) => path.startsWith("/api/v1/")).map(({ operationId }) => operationId);
+    assert.deepEqual(Object.keys(table).sort(), api.sort());
+  });
+
+  const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
+    const { may, success = 200, refused = 403, hidden = false } = row;
+    const visible = hidden ? refused : undefined;
+    if (actor === "stranger") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
+    if (needsScope && !scoped) return 403;
+    // Of what is hidden a token without the scope sees what the public sees.
+    if (hidden && !scoped) return refused;
+    if (may.includes(actor)) return success;
+    if (actor === "unverified" && !hidden) return 403;
+    return refused;
+  };
+
+  for (const { operationId: id, security = [], path: address } of operations) {
+    if (!address.startsWith("/api/v1/")) continue;
+    const scopes = security.flatMap((one) => one["bearer"] ?? []);
+    // What the public reads needs no scope, but what is hidden of it needs that of its administrators.
+    const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
+    const scope = scopes[0] ?? tokenScopes.find((one) => one === `admin:${noun}`) ?? "admin:events";
+    for (const row of table[id] ?? []) {
+      await t.test(row.of === undefined ? id : `${id}: ${row.of}`, async () => {
+        for (const actor of actors) {
+          const who = people[actor];
+          const ask = async (more: Request = {}): Promise<Answer> => {
+            const request = who ? await row.request?.(who) : await row.request?.(candidate);
+            return call(id, { ...request, headers: { ...request?.headers, ...more.headers } });
+          };
+          const check = (answer: Answer, scoped: boolean, credential: string) =>
+            assert.equal(
+              answer.status,
+              expected(row, actor, scopes.length > 0, scoped),
+              `${actor}, ${credential}: ${JSON.stringify(answer.body)?.slice(0, 200)}`,
+            );
+          if (!who) {
+            check(await ask(), false, "no credential");
+            continue;
+          }
+          const cookie = `session_id=${(await session(who)).session()}`;
+          check(await ask({ headers: { cookie } }), true, "cookie");
+          const [wide, narrow] = [await tokenOf(who, scope), await tokenOf(who, otherThan(scope))];
+          check(await ask({ headers: wide.headers }), true, "token with the scope");
+          check(await ask({ headers: narrow.headers }), false, "token without the scope");
+        }
+      });
+    }
+  }
+
+  await t.test(
+    "criterion 37: a role that is taken away is gone at the next request, by session and token, on every worker",
+    async () => {
+      const chair = await person();
+      await appoint(chair, { alliance: ours.id });
+      const { headers } = await token(chair, { scopes: ["admin:alliances"] });
+      const visitor = await session(chair);
+      const another = await it.again();
+      const request = patch({ description: "Ours" }, inAlliance)();
+      const byToken = () => another.call("updateAlliance", { ...request, headers: { ...request.headers, ...headers } });
+      assert.equal((await byToken()).status, 200);
+      assert.equal((await visitor.call("updateAlliance", request)).status, 200);
+      const path = { ...inAlliance, user_id: chair.id };
+      assert.equal((await call("revokeAllianceAdmin", { path, as: as(root) })).status, 200);
+      const begun = performance.now();
+      assert.equal((await byToken()).status, 403);
+      assert.equal((await visitor.call("updateAlliance", request)).status, 403);
+      assert.ok(performance.now() - begun < 100 * 2);
+      await sql`update users set disabled_at = now() where id = ${chair.id}`;
+      assert.equal((await byToken()).status, 401);
+    },
+  );
+});
+
+const otherThan = (scope: string): string => (scope === "profile:read" ? "profile:write" : "profile:read");
