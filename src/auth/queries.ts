@@ -5,6 +5,7 @@ import { idempotencyKeys, mailTokens, oauthFlows, passwords, rateLimits, users }
 export type Account = {
   id: string;
   email: string;
+  name: string;
   verified: boolean;
   disabled: boolean;
   /** `null` for who signs in by providers only. */
@@ -14,6 +15,7 @@ export type Account = {
 const accountFields = {
   id: users.id,
   email: users.email,
+  name: users.name,
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
   passwordHash: passwords.hash,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { Argument, Command, CommanderError, InvalidArgumentError } from "commander";
 import { isEmailAddress } from "../auth/address.ts";
 import { packageRoot, version } from "../package.ts";
 
@@ -75,13 +75,36 @@ const createProgram = (): Command => {
     .description("undo that")
     .argument("<email>", "of the account", emailAddress)
     .action(async (email) => (await import("./user.ts")).enableUser(email));
+  const role = program.command("role").description("who administers what").helpCommand(false);
+  for (const [name, description] of [
+    ["grant", "let a person administer all alliances, one of them, or a group"],
+    ["revoke", "take that away; the last administrator of all alliances stays"],
+  ] as const) {
+    const command = role
+      .command(name)
+      .description(description)
+      .argument("<email>", "of the account", emailAddress)
+      .addArgument(new Argument("<role>", "what for").choices(["alliance_admin", "group_admin"]))
+      .option("--alliance <slug>", "of this alliance; an alliance_admin without it is of all alliances")
+      .option("--group <slug>", "of this group, for a group_admin")
+      .action(async (email, roleName, options) => {
+        if ((roleName === "group_admin") !== (options.group !== undefined) || (options.group && !options.alliance))
+          command.error("error: a group_admin takes --alliance and --group, an alliance_admin no --group");
+        await (await import("./role.ts"))[name]({ email, ...options });
+      });
+  }
+  role
+    .command("list")
+    .description("print who has which role")
+    .option("--alliance <slug>", "in this alliance, or over all")
+    .action(async (options) => (await import("./role.ts")).list(options));
   program
     .command("openapi")
     .description("print the contract")
     .action(() => {
       process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
     });
-  for (const command of [...program.commands, ...user.commands])
+  for (const command of [...program.commands, ...user.commands, ...role.commands])
     command.version(version, "--version").copyInheritedSettings(program);
   return program;
 };

@@ -1,9 +1,9 @@
-import { and, eq, type InferInsertModel, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type InferInsertModel, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { alliances } from "../db/tables.ts";
+import { alliances, groups } from "../db/tables.ts";
 
 export type NewRole = InferInsertModel<typeof roles>;
 
@@ -128,3 +128,16 @@ export const findPerson = async (db: Queryable, id: string): Promise<{ id: strin
     .where(and(eq(users.id, id), isNull(users.disabledAt)));
   return row;
 };
+
+export type GrantedRow = { email: string; role: NewRole["role"]; alliance: string | null; group: string | null };
+
+/** All roles, or those in an alliance and over all of them, as the operator sees them. */
+export const listGrants = (db: Queryable, allianceId?: string): Promise<GrantedRow[]> =>
+  db
+    .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(allianceId === undefined ? undefined : or(eq(alliances.id, allianceId), isOver({ allianceId: null })))
+    .orderBy(asc(roles.role), sql`${alliances.slug} nulls first`, asc(groups.slug), asc(users.email));

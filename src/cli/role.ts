@@ -1,0 +1,88 @@
+import { findAllianceKey } from "../alliances/queries.ts";
+import { findAccountByEmail } from "../auth/queries.ts";
+import { loadConfig } from "../config.ts";
+import { connect, type Queryable } from "../db/client.ts";
+import { Conflict } from "../errors.ts";
+import { findGroup } from "../groups/queries.ts";
+import { grantRole, type RoleChange, revokeRole } from "../roles/change.ts";
+import { listGrants, lockRoles } from "../roles/queries.ts";
+import { withDatabase } from "./database.ts";
+import { CommandError } from "./errors.ts";
+
+/** A role over a group of an alliance, over the alliance or, without one, over all of them. */
+export type RoleCommand = { email: string; alliance?: string; group?: string };
+
+/** Gives a role, once. */
+export const grant = (command: RoleCommand): Promise<void> =>
+  change(command, async (db, wish) => {
+    await grantRole({ db, now: new Date(), caller: null }, wish);
+    return `${command.email} administers ${nameOf(command)}.`;
+  });
+
+/** Takes a role away, if the user has it. */
+export const revoke = (command: RoleCommand): Promise<void> =>
+  change(command, async (db, wish) => {
+    await revokeRole({ db, now: new Date(), caller: null }, wish);
+    return `${command.email} does not administer ${nameOf(command)}.`;
+  });
+
+/** One line a role: who, which, over what. */
+export const list = ({ alliance: slug }: { alliance?: string }): Promise<void> =>
+  withRoles(async (db) => {
+    const alliance = slug === undefined ? undefined : await requireAlliance(db, slug);
+    for (const { email, role, alliance: of, group } of await listGrants(db, alliance?.id))
+      console.log([email, role, nameOf({ ...(of && { alliance: of }), ...(group && { group }) })].join("\t"));
+  });
+
+const nameOf = ({ alliance, group }: Omit<RoleCommand, "email">): string => {
+  if (group !== undefined) return `group "${group}" of alliance "${alliance}"`;
+  return alliance === undefined ? "all alliances" : `alliance "${alliance}"`;
+};
+
+const withRoles = (work: (db: Queryable) => Promise<void>): Promise<void> =>
+  withDatabase(loadConfig(), async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance role" });
+    try {
+      await db.transaction(async (tx) => {
+        await lockRoles(tx);
+        await work(tx);
+      });
+    } finally {
+      await close();
+    }
+  });
+
+const change = async (
+  { email, alliance, group }: RoleCommand,
+  apply: (db: Queryable, wish: RoleChange) => Promise<string>,
+): Promise<void> => {
+  try {
+    let done = "";
+    await withRoles(async (db) => {
+      const person = await findAccountByEmail(db, email);
+      if (!person) throw new CommandError(`${email} has no account`);
+      done = await apply(db, {
+        person: { id: person.id, name: person.name },
+        ...(await findSeat(db, alliance, group)),
+      });
+    });
+    console.log(done);
+  } catch (error) {
+    throw error instanceof Conflict ? new CommandError(error.message) : error;
+  }
+};
+
+const findSeat = async (db: Queryable, slug?: string, group?: string): Promise<Omit<RoleChange, "person">> => {
+  if (slug === undefined) return { domain: { allianceId: null }, alliance: undefined };
+  const alliance = await requireAlliance(db, slug);
+  if (group === undefined) return { domain: { allianceId: alliance.id }, alliance };
+  const found = await findGroup(db, { alliance: slug, slug: group }, { now: new Date() });
+  if (!found) throw new CommandError(`alliance "${slug}" has no group "${group}"`);
+  return { domain: { groupId: found.id }, alliance };
+};
+
+const requireAlliance = async (db: Queryable, slug: string) => {
+  const alliance = await findAllianceKey(db, slug);
+  if (!alliance) throw new CommandError(`there is no alliance "${slug}"`);
+  return alliance;
+};

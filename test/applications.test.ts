@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { community } from "./support/people.ts";
+import { service } from "./support/service.ts";
+import { things } from "./support/things.ts";
+
+const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+
+test("applications", async (t) => {
+  const it = await service(t, { data: "none" });
+  const { call, sql } = it;
+  const { person, as, appoint } = community(it);
+  const { root, alliance, group, job } = await things(it);
+  const ours = await alliance();
+  const berlin = await group(ours);
+
+  await t.test("201 with the whole application, which its Location gives to the applicant only", async () => {
+    const open = await job(ours);
+    const ada = await person();
+    const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
+    const answer = await call("applyToJob", { path: { job_id: open.id }, as: as(ada), body });
+    assert.equal(answer.status, 201);
+    const { id, ...rest } = answer.body;
+    assert.deepEqual(rest, {
+      job_id: open.id,
+      job: { id: open.id, slug: open.slug, title: "Site reliability engineer" },
+      applicant: { id: ada.id, name: "Ada Berger", email: ada.email },
+      ...body,
+      status: "submitted",
+      created_at: "2026-11-20T12:00:00Z",
+      updated_at: "2026-11-20T12:00:00Z",
+    });
+    assert.equal(answer.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
+    const path = { application_id: id };
+    const read = await call("getMyApplication", { path, as: as(ada) });
+    assert.deepEqual([read.body, read.headers["etag"]], [answer.body, answer.headers["etag"]]);
+    const again = { "if-none-match": String(read.headers["etag"]) };
+    assert.equal((await call("getMyApplication", { path, as: as(ada), headers: again })).status, 304);
+    for (const who of [root, await person()])
+      assert.equal((await call("getMyApplication", { path, as: as(who) })).status, 404);
+  });
+
+  await t.test("409 to a second one, also at once", async () => {
+    const open = await job(ours);
+    const ada = as(await person());
+    const apply = () => call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
+    const answers = await Promise.all([apply(), apply(), apply()]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409, 409]);
+    assert.match((await apply()).body.error, /applied to this job before/);
+    assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 1);
+  });
+
+  await t.test("404 to a draft, a closed and an expired job and to none, 409 to its administrators", async () => {
+    const ada = await person();
+    const draft = await job(ours, { status: "draft" });
+    const closed = await job(ours);
+    await call("updateJob", {
+      path: { job_id: closed.id },
+      as: as(root),
+      body: { status: "closed" },
+      headers: { "content-type": "application/json" },
+    });
+    const expired = await job(ours);
+    const later = await it.again({ clock: () => new Date(it.now.getTime() + 31 * 86_400_000) });
+    for (const [by, id] of [
+      [it, draft.id],
+      [it, closed.id],
+      [later, expired.id],
+    ] as const) {
+      assert.equal((await by.call("applyToJob", { path: { job_id: id }, as: as(ada), body: {} })).status, 404);
+      const own = await by.call("applyToJob", { path: { job_id: id }, as: as(root), body: {} });
+      assert.equal(own.status, 409);
+      assert.match(own.body.error, /takes no applications/);
+    }
+    assert.equal((await call("applyToJob", { path: { job_id: absent }, as: as(ada), body: {} })).status, 404);
+  });
+
+  await t.test("400 to a note or an address that is none, and nothing is written", async () => {
+    const open = await job(ours);
+    const ada = as(await person());
+    for (const body of [
+      { note: "" },
+      { note: "x".repeat(5001) },
+      { note: 7 },
+      { resume_url: "javascript:alert(1)" },
+      { resume_url: "file:///etc/passwd" },
+      { status: "submitted" },
+      { user_id: root.id },
+    ])
+      assert.equal((await call("applyToJob", { path: { job_id: open.id }, as: ada, body })).status, 400);
+    assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 0);
+  });
+
+  await t.test(
+    "who may update the job reads its applications as they came; one's own are the newest first",
+    async () => {
+      const organiser = await person();
+      await appoint(organiser, { group: berlin.id });
+      const posted = await job(ours, { group_id: berlin.id }, organiser);
+      const path = { job_id: posted.id };
+      const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
+      for (const [index, one] of people.entries()) {
+        const moment = await it.again({ clock: () => new Date(it.now.getTime() + index * 1000) });
+        await moment.call("applyToJob", { path, as: as(one), body: {} });
+      }
+      for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
+        const seen: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const { body } = await call(id, { path, as: as(organiser), query: { limit: 2, cursor } });
+          seen.push(...body.items.map((item: { applicant: { id: string } }) => item.applicant.id));
+          cursor = body.next_cursor ?? undefined;
+        } while (cursor);
+        assert.deepEqual(
+          seen,
+          people.map((one) => one.id),
+        );
+        const { headers } = await call(id, { path, as: as(organiser) });
+        const again = { "if-none-match": String(headers["etag"]) };
+        assert.equal((await call(id, { path, as: as(organiser), headers: again })).status, 304);
+        assert.equal((await call(id, { path: { job_id: absent }, as: as(root) })).status, 404);
+      }
+
+      const [first] = people;
+      assert.ok(first);
+      const second = await job(ours);
+      const later = await it.again({ clock: () => new Date(it.now.getTime() + 60_000) });
+      await later.call("applyToJob", { path: { job_id: second.id }, as: as(first), body: {} });
+      const mine = await call("listMyApplications", { as: as(first) });
+      assert.deepEqual(
+        mine.body.items.map((item: { job: { slug: string } }) => item.job.slug),
+        [second.slug, posted.slug],
+      );
+      const again = { "if-none-match": String(mine.headers["etag"]) };
+      assert.equal((await call("listMyApplications", { as: as(first), headers: again })).status, 304);
+    },
+  );
+});
