@@ -74,7 +74,7 @@ export interface paths {
         head?: never;
         /**
          * Update an alliance
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. Needs the role `alliance_admin` of it.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, objects are merged, arrays are replaced. Needs the role `alliance_admin` of it.
          */
         patch: operations["updateAlliance"];
         trace?: never;
@@ -109,7 +109,7 @@ export interface paths {
         get?: never;
         /**
          * Make a user administrator of an alliance
-         * @description For its administrators. Idempotent.
+         * @description For its administrators. Idempotent. 409 for a disabled account.
          */
         put: operations["grantAllianceAdmin"];
         post?: never;
@@ -183,7 +183,7 @@ export interface paths {
         head?: never;
         /**
          * Update a group
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. Needs the role `group_admin` of the group or `alliance_admin` of its alliance. An inactive group keeps its members, and is hidden until it is active again.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, objects are merged, arrays are replaced. Needs the role `group_admin` of the group or `alliance_admin` of its alliance. An inactive group keeps its members, and is hidden until it is active again.
          */
         patch: operations["updateGroup"];
         trace?: never;
@@ -238,7 +238,7 @@ export interface paths {
         get?: never;
         /**
          * Make a user administrator of a group
-         * @description For its administrators and those of its alliance. Idempotent.
+         * @description For its administrators and those of its alliance. Idempotent. 409 for a disabled account.
          */
         put: operations["grantGroupAdmin"];
         post?: never;
@@ -511,7 +511,7 @@ export interface paths {
         head?: never;
         /**
          * Update a job
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. For the administrators of its alliance, and for who created it while administrator of its group. `status` goes from draft to published, and between published and closed; another step is 409, as is the publication of a job that has expired.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, objects are merged, arrays are replaced. For the administrators of its alliance, and for who created it while administrator of its group. `status` goes from draft to published, and between published and closed; another step is 409, as is the publication of a job that has expired.
          */
         patch: operations["updateJob"];
         trace?: never;
@@ -600,7 +600,7 @@ export interface paths {
         head?: never;
         /**
          * Update a landscape entry
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. For the administrators of its alliance, and for who created it while administrator of a group in it.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, objects are merged, arrays are replaced. For the administrators of its alliance, and for who created it while administrator of a group in it.
          */
         patch: operations["updateLandscapeEntry"];
         trace?: never;
@@ -641,7 +641,7 @@ export interface paths {
         head?: never;
         /**
          * Update the own profile
-         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, arrays are replaced. The e-mail address cannot be changed.
+         * @description JSON Merge Patch (RFC 7396): `null` clears a nullable field, what is left out stays, objects are merged, arrays are replaced. The e-mail address cannot be changed.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -2241,6 +2241,16 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description WGS 84, in degrees. What is left out stays; a place has both.
+         * @example {
+         *       "longitude": 13.41
+         *     }
+         */
+        GeoPointUpdate: {
+            latitude?: number;
+            longitude?: number;
+        } | null;
+        /**
          * @example {
          *       "city": "Berlin",
          *       "banner_url": null
@@ -2253,7 +2263,7 @@ export interface components {
             region?: components["schemas"]["ShortText"];
             city?: components["schemas"]["ShortText"];
             country_code?: components["schemas"]["CountryCode"];
-            location?: components["schemas"]["GeoPoint"];
+            location?: components["schemas"]["GeoPointUpdate"];
             tags?: components["schemas"]["Tags"];
             logo_url?: components["schemas"]["NullableUrl"];
             banner_url?: components["schemas"]["NullableUrl"];
@@ -2505,6 +2515,20 @@ export interface components {
             joined_at: components["schemas"]["NullableTimestamp"];
         };
         /**
+         * @description Where people meet.
+         * @example {
+         *       "name": "c-base",
+         *       "city": "Berlin",
+         *       "country_code": "DE"
+         *     }
+         */
+        VenueCreate: {
+            name: components["schemas"]["Name"];
+            address?: components["schemas"]["VenueAddress"];
+            city?: components["schemas"]["ShortText"];
+            country_code?: components["schemas"]["CountryCode"];
+        } | null;
+        /**
          * @description `slug` comes from the name when left out and cannot be changed later; `attend` and `attendance` are reserved. `ends_at` lies after `starts_at`, by 31 days at most. Without `status` it is a draft; `canceled` is no beginning (400), nor can what has ended be published (400).
          * @example {
          *       "name": "Winter meetup",
@@ -2542,7 +2566,7 @@ export interface components {
             capacity?: components["schemas"]["Capacity"];
             /** @description Whether a full event takes a waitlist. */
             waitlist_enabled?: boolean;
-            venue?: components["schemas"]["Venue"];
+            venue?: components["schemas"]["VenueCreate"];
             tags?: components["schemas"]["Tags"];
             banner_url?: components["schemas"]["NullableUrl"];
             meeting_url?: components["schemas"]["NullableUrl"];
@@ -2612,6 +2636,18 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description What is left out stays; a venue has a name.
+         * @example {
+         *       "address": "Rungestraße 20, 2nd floor"
+         *     }
+         */
+        VenueUpdate: {
+            name?: components["schemas"]["Name"];
+            address?: components["schemas"]["VenueAddress"];
+            city?: components["schemas"]["ShortText"];
+            country_code?: components["schemas"]["CountryCode"];
+        } | null;
+        /**
          * @example {
          *       "status": "canceled",
          *       "summary": "Canceled. The venue is flooded."
@@ -2630,7 +2666,7 @@ export interface components {
             capacity?: components["schemas"]["Capacity"];
             /** @description Whether a full event takes a waitlist. */
             waitlist_enabled?: boolean;
-            venue?: components["schemas"]["Venue"];
+            venue?: components["schemas"]["VenueUpdate"];
             tags?: components["schemas"]["Tags"];
             banner_url?: components["schemas"]["NullableUrl"];
             meeting_url?: components["schemas"]["NullableUrl"];
@@ -2997,6 +3033,18 @@ export interface components {
             deleted: true;
         };
         /**
+         * @description What is left out stays; a salary has all four, and `minimum` is not above `maximum`.
+         * @example {
+         *       "maximum": 95000
+         *     }
+         */
+        SalaryUpdate: {
+            minimum?: components["schemas"]["SalaryAmount"];
+            maximum?: components["schemas"]["SalaryAmount"];
+            currency?: components["schemas"]["Currency"];
+            period?: components["schemas"]["SalaryPeriod"];
+        } | null;
+        /**
          * @example {
          *       "status": "closed"
          *     }
@@ -3011,7 +3059,7 @@ export interface components {
             /** @description Can be done from anywhere. */
             remote?: boolean;
             employment_type?: components["schemas"]["EmploymentType"];
-            salary?: components["schemas"]["Salary"];
+            salary?: components["schemas"]["SalaryUpdate"];
             tags?: components["schemas"]["Tags"];
             status?: components["schemas"]["JobStatus"];
             expires_at?: components["schemas"]["Timestamp"];
@@ -4980,6 +5028,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5534,6 +5583,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8922,6 +8972,7 @@ export const operationTable = {
       403,
       404,
       406,
+      409,
       429,
       500,
       503
@@ -9266,6 +9317,7 @@ export const operationTable = {
       403,
       404,
       406,
+      409,
       429,
       500,
       503

@@ -187,7 +187,7 @@ test("creating and updating", async (t) => {
     assert.equal((await call("createAlliance", { as: as(founder), body: kinds.alliance.body })).status, 403);
   });
 
-  await t.test("null clears what may be empty, arrays are replaced", async () => {
+  await t.test("null clears what may be empty, objects are merged, arrays are replaced", async () => {
     const place = { name: "c-base", address: "Rungestraße 20", city: "Berlin", country_code: "DE" };
     const full = await event(berlin, { venue: place, tags: ["a", "b"], summary: "Short", category: "Meetup" });
     const patch = async (body: object) => {
@@ -196,16 +196,30 @@ test("creating and updating", async (t) => {
       return answer.body;
     };
     assert.deepEqual((await patch({ tags: ["c"] })).tags, ["c"]);
+    assert.deepEqual((await patch({ venue: { city: "Bonn", address: null } })).venue, {
+      ...place,
+      city: "Bonn",
+      address: null,
+    });
     const cleared = await patch({ venue: null, summary: null, category: null, meeting_url: null });
     assert.deepEqual(
       [cleared.venue, cleared.summary, cleared.category, cleared.meeting_url, cleared.tags],
       [null, null, null, null, ["c"]],
     );
     const paid = await job(ours, { salary: { minimum: 1, maximum: 2, currency: "EUR", period: "hour" } });
+    const raised = await call("updateJob", {
+      path: { job_id: paid.id },
+      as: admin,
+      body: { salary: { maximum: 3 } },
+      ...json,
+    });
+    assert.deepEqual(raised.body.salary, { minimum: 1, maximum: 3, currency: "EUR", period: "hour" });
     const unpaid = await call("updateJob", { path: { job_id: paid.id }, as: admin, body: { salary: null }, ...json });
     assert.equal(unpaid.body.salary, null);
     const located = await group(ours, { location: { latitude: 1, longitude: 2 } });
     const at = { alliance: ours.slug, group_id: located.id };
+    const moved = await call("updateGroup", { path: at, as: admin, body: { location: { latitude: 3 } }, ...json });
+    assert.deepEqual(moved.body.location, { latitude: 3, longitude: 2 });
     const lost = await call("updateGroup", { path: at, as: admin, body: { location: null }, ...json });
     assert.equal(lost.body.location, null);
   });
@@ -239,7 +253,14 @@ test("creating and updating", async (t) => {
       [newEvent({ status: "canceled" }), 400, /body\/status/],
       [newEvent({ capacity: 0 }), 400, /body\/capacity/],
       [newEvent({ meeting_url: "javascript:alert(1)" }), 400, /body\/meeting_url/],
-      [newEvent({ venue: { name: "x" } }), 400, /body\/venue must have "address"/],
+      [newEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
+      [onEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
+      [onJob({ salary: { minimum: 1 } }), 400, /body\/salary must have "maximum"/],
+      [
+        { id: "updateGroup", path: { alliance: ours.slug, group_id: berlin.id }, body: { location: { latitude: 1 } } },
+        400,
+        /body\/location must have "longitude"/,
+      ],
       [onEvent({ ends_at: hours(20) }), 400, /body\/ends_at/],
       [onEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
       [onEvent({ ...past }), 400, /body\/ends_at must lie ahead/],

@@ -195,16 +195,21 @@ test("administrators", async (t) => {
     );
   });
 
-  await t.test("a disabled account can get no role, and is in no list", async () => {
+  await t.test("409 to a role for a disabled account, which is in no list; its roles can be taken", async () => {
     const ada = await person();
     await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin });
     await sql`update users set disabled_at = now() where id = ${ada.id}`;
-    assert.equal((await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin })).status, 404);
+    assert.equal((await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin })).status, 409);
+    const bea = await person();
+    await sql`update users set disabled_at = now() where id = ${bea.id}`;
+    assert.equal((await call("grantGroupAdmin", { path: inGroup(bea), as: admin })).status, 409);
     const { body } = await call("listAllianceAdmins", {
       path: { alliance: ours.slug },
       as: admin,
       query: { limit: 100 },
     });
     assert.ok(!body.items.some((item: { user: { id: string } }) => item.user.id === ada.id));
+    assert.equal((await call("revokeAllianceAdmin", { path: inAlliance(ada), as: admin })).status, 200);
+    assert.equal((await sql`select * from roles where user_id = ${ada.id}`).length, 0);
   });
 });

@@ -25,7 +25,15 @@ import {
   listTakenEventSlugs,
   updateEvent as updateRow,
 } from "./queries.ts";
-import { administersEvent, noEvent, requireBeginning, requireStep, requireVisible, reservedSlugs } from "./rules.ts";
+import {
+  administersEvent,
+  noEvent,
+  requireBeginning,
+  requireStep,
+  requireVenue,
+  requireVisible,
+  reservedSlugs,
+} from "./rules.ts";
 import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
 
 export const listEvents: Handler<"listEvents"> = async (context, { path, query }) => {
@@ -112,6 +120,7 @@ export const updateEvent: Handler<"updateEvent"> = async (context, { path: { eve
           const next = { ...current, ...changes };
           requireTimeZone(body.timezone);
           requireStep(current, next, now);
+          requireVenue(next);
           requireCapacity(next);
           await updateRow(tx, id, written);
           await promoteWaiting(tx, next);

@@ -27,6 +27,14 @@ export const requireVisible = (event: EventRow | undefined, own: Administration,
   return found;
 };
 
+type Venue = Pick<EventRow, "venueName" | "venueAddress" | "venueCity" | "venueCountryCode">;
+
+/** @throws BadRequest naming the field */
+export const requireVenue = ({ venueName, venueAddress, venueCity, venueCountryCode }: Venue): void => {
+  if (venueName === null && (venueAddress ?? venueCity ?? venueCountryCode) !== null)
+    throw new BadRequest('body/venue must have "name"');
+};
+
 type State = Pick<EventRow, "status" | "startsAt" | "endsAt">;
 
 const longest = 31 * 86_400_000;

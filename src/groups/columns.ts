@@ -6,5 +6,5 @@ type Body = Pick<components["schemas"]["GroupUpdate"], "location">;
 /** A body as columns; what is left out stays as it is, or takes the column's default. */
 export const toColumns = <Given extends Body>({ location, ...rest }: Given) => ({
   ...camelCased(rest),
-  ...(location !== undefined && { latitude: location?.latitude ?? null, longitude: location?.longitude ?? null }),
+  ...(location !== undefined && (location ?? { latitude: null, longitude: null })),
 });

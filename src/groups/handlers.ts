@@ -20,7 +20,7 @@ import {
   listTakenGroupSlugs,
   updateGroup as updateRow,
 } from "./queries.ts";
-import { noGroup, requireVisible, reservedSlugs } from "./rules.ts";
+import { noGroup, requireLocation, requireVisible, reservedSlugs } from "./rules.ts";
 import { toGroup, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
@@ -95,16 +95,18 @@ export const updateGroup: Handler<"updateGroup"> = async (context, { path, body,
     const read = (lock = false) => findGroup(tx, { alliance: path.alliance, id: path.group_id }, { now, lock });
     const current = requireVisible(await read(true), own, noGroup(path));
     requireGroupAdmin(own, current);
+    const changes = toColumns(body);
     return patch(
       { ...context, db: tx },
       {
         subject: { action: "updateGroup", allianceId: current.allianceId, type: "group", name: current.name },
         current,
         view: toGroup,
-        changes: toColumns(body),
+        changes,
         ifMatch: headers["if-match"],
-        write: async (changes) => {
-          await updateRow(tx, current.id, changes);
+        write: async (written) => {
+          requireLocation({ ...current, ...changes });
+          await updateRow(tx, current.id, written);
           if (changes.active !== undefined && changes.active !== current.active)
             await countActivation(tx, current, changes.active);
         },

@@ -1,7 +1,7 @@
 import type { Administration } from "../access/queries.ts";
 import { administersGroup } from "../access/rules.ts";
-import { NotFound, requireFound } from "../errors.ts";
-import type { GroupKey } from "./queries.ts";
+import { BadRequest, NotFound, requireFound } from "../errors.ts";
+import type { GroupKey, GroupRow } from "./queries.ts";
 
 export const reservedSlugs = ["events", "join"] as const;
 
@@ -20,4 +20,10 @@ export const requireVisible = <Group extends Pick<GroupKey, "id" | "allianceId" 
   const found = requireFound(group, message);
   if (!found.active && !administersGroup(own, found)) throw new NotFound(message);
   return found;
+};
+
+/** @throws BadRequest naming the field */
+export const requireLocation = ({ latitude, longitude }: Pick<GroupRow, "latitude" | "longitude">): void => {
+  if ((latitude === null) !== (longitude === null))
+    throw new BadRequest(`body/location must have "${latitude === null ? "latitude" : "longitude"}"`);
 };

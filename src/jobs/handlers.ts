@@ -84,12 +84,12 @@ export const createJob: Handler<"createJob"> = async (context, { body, headers }
   const { now, baseUrl, caller } = context;
   const { alliance, group_id, slug, ...rest } = body;
   const place = await requirePlace(context, body);
-  requireSalary(body.salary);
   const expiresAt = body.expires_at === undefined ? new Date(now.getTime() + usualLife) : new Date(body.expires_at);
   const row = { status: "draft" as const, ...toColumns(rest), ...place, expiresAt };
   const repeatable = { operation: "createJob", key: headers["idempotency-key"], request: { body } } as const;
   return createOnce(context, repeatable, async (tx) => {
     requireBeginning(row, now);
+    requireSalary(row);
     const publishedAt = row.status === "published" ? now : null;
     const birth = { id: uuid(), postedBy: signedIn(caller).userId, publishedAt, createdAt: now, updatedAt: now };
     await insertUnderSlug({
@@ -124,8 +124,8 @@ export const updateJob: Handler<"updateJob"> = async (context, { path: { job_id:
         changes,
         ifMatch: headers["if-match"],
         write: async (written) => {
-          requireSalary(body.salary);
           const next = { ...current, ...changes };
+          requireSalary(next);
           requireStep(current, next, now);
           const publishedAt = next.status === "published" ? (current.publishedAt ?? now) : current.publishedAt;
           await updateRow(tx, id, { ...written, publishedAt });

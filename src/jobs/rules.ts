@@ -1,4 +1,3 @@
-import type { components } from "../../generated/contract.ts";
 import type { Caller } from "../access/caller.ts";
 import type { Administration } from "../access/queries.ts";
 import { administersJob } from "../access/rules.ts";
@@ -43,11 +42,18 @@ export const requireJobAdmin = (administrator: Administrator, job: JobRow): void
   );
 };
 
+type Salary = Pick<JobRow, "salaryMinimum" | "salaryMaximum" | "salaryCurrency" | "salaryPeriod">;
+
 /** @throws BadRequest naming the field */
-export const requireSalary = (salary: components["schemas"]["Salary"] | undefined): void => {
-  if (!salary) return;
-  if (salary.minimum > salary.maximum) throw new BadRequest("body/salary/minimum must not be above the maximum");
-  if (!Intl.supportedValuesOf("currency").includes(salary.currency))
+export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">): void => {
+  const { salaryMinimum: minimum, salaryMaximum: maximum, salaryCurrency: currency, salaryPeriod: period } = job;
+  const missing = Object.entries({ minimum, maximum, currency, period }).filter(
+    ([, value]) => (value ?? null) === null,
+  );
+  if (missing.length === 4) return;
+  if (missing.length > 0) throw new BadRequest(`body/salary must have "${missing[0]?.[0]}"`);
+  if (Number(minimum) > Number(maximum)) throw new BadRequest("body/salary/minimum must not be above the maximum");
+  if (!Intl.supportedValuesOf("currency").includes(String(currency)))
     throw new BadRequest("body/salary/currency must be a currency of ISO 4217, such as EUR");
 };
 

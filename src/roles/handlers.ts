@@ -48,7 +48,8 @@ const grant = (context: Context, userId: string, findSeat: (context: Context) =>
     await lockRoles(tx);
     const inside = { ...context, db: tx };
     const seat = await findSeat(inside);
-    const person = requireFound(await findPerson(tx, userId), noUser(userId));
+    const { disabled, ...person } = requireFound(await findPerson(tx, userId), noUser(userId));
+    if (disabled) throw new Conflict(`${person.name} is disabled; the operator enables the account`);
     const role = requireFound(await grantRole(inside, { ...seat, person }), noUser(userId));
     audit(context, "role_granted", { userId: context.caller?.userId, subject: userId });
     return resource(toAdministrator(role, seat.alliance?.slug));
@@ -61,7 +62,7 @@ const revoke = (context: Context, { userId, ifMatch }: Revocation, findSeat: (co
     await lockRoles(tx);
     const inside = { ...context, db: tx };
     const seat = await findSeat(inside);
-    const person = requireFound(await findPerson(tx, userId), noUser(userId));
+    const { disabled: _, ...person } = requireFound(await findPerson(tx, userId), noUser(userId));
     const role = await findRole(tx, userId, seat.domain);
     requireMatch(ifMatch, role ? toAdministrator(role, seat.alliance?.slug) : {});
     if (!role && !("groupId" in seat.domain)) await requireNotOfAll(inside, person);

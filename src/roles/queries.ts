@@ -120,12 +120,14 @@ export const listAdministrators = (
     .orderBy(...orderBy(roleOrder, roles.id))
     .limit(limit);
 
-/** A user whose account works. */
-export const findPerson = async (db: Queryable, id: string): Promise<{ id: string; name: string } | undefined> => {
+export const findPerson = async (
+  db: Queryable,
+  id: string,
+): Promise<{ id: string; name: string; disabled: boolean } | undefined> => {
   const [row] = await db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, disabled: sql<boolean>`${users.disabledAt} is not null` })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+    .where(eq(users.id, id));
   return row;
 };
 
