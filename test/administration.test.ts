@@ -103,7 +103,7 @@ test("creating and updating", async (t) => {
     });
 
     await t.test(
-      `${update}: 404 to what does not exist; null, unknown and read-only fields are 400, nothing written`,
+      `criterion 38: ${update}: 404 to what does not exist; null, unknown and read-only fields are 400, nothing written`,
       async () => {
         const { body: thing } = await call(create, { path: into, body, as: admin });
         const path = at(thing);
@@ -295,6 +295,39 @@ test("creating and updating", async (t) => {
       await sql`select (select count(*) from events) e, (select count(*) from jobs) j, (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
     assert.deepEqual(after, before);
   });
+
+  await t.test(
+    "criterion 49: 400 to an address that runs or reads something, in every field that takes one",
+    async () => {
+      const open = await job(ours);
+      const fields: [OperationId, Record<string, string>, object, string[]][] = [
+        ["createAlliance", {}, kinds.alliance.body, ["logo_url", "banner_url", "website_url"]],
+        ["createGroup", { alliance: ours.slug }, kinds.group.body, ["logo_url", "banner_url", "website_url"]],
+        ["createEvent", { group_id: berlin.id }, eventText, ["banner_url", "meeting_url"]],
+        ["createJob", {}, kinds.job.body, ["apply_url"]],
+        ["createLandscapeEntry", {}, kinds.entry.body, ["website_url", "repository_url", "logo_url"]],
+        ["applyToJob", { job_id: open.id }, {}, ["resume_url"]],
+      ];
+      for (const [id, path, body, names] of fields) {
+        for (const name of names) {
+          for (const url of [
+            "javascript:alert(1)",
+            "data:text/html,x",
+            "file:///etc/passwd",
+            "//example.org",
+            "https://a b",
+          ]) {
+            const answer = await call(id, { path, as: admin, body: { ...body, [name]: url } });
+            assert.equal(answer.status, 400, `${id} ${name} ${url}`);
+            assert.match(answer.body.error, new RegExp(`body/${name}`));
+          }
+        }
+      }
+      const links = { links: [{ label: "x", url: "javascript:alert(1)" }] };
+      for (const [id, path, body] of fields.slice(0, 2))
+        assert.equal((await call(id, { path, as: admin, body: { ...body, ...links } })).status, 400);
+    },
+  );
 
   await t.test("an event goes from draft to published to canceled, and back while it lies ahead", async () => {
     const meetup = await event(berlin, { status: "draft" });
