@@ -329,6 +329,22 @@ test("creating and updating", async (t) => {
     },
   );
 
+  await t.test("criterion 36: what belongs to another alliance is refused in a body, whoever sends it", async () => {
+    const theirs = await alliance({ name: "Theirs" });
+    const elsewhere = await group(theirs);
+    const stranger = await person();
+    await appoint(stranger, { group: elsewhere.id });
+    const body = { ...kinds.job.body, group_id: elsewhere.id };
+    const [before] = await sql`select count(*) from jobs`;
+    const refused = await call("createJob", { as: admin, body });
+    assert.equal(refused.status, 400);
+    assert.match(refused.body.error, /body\/group_id must be a group of alliance/);
+    assert.equal((await call("createJob", { as: as(stranger), body })).status, 403);
+    const entryBody = kinds.entry.body;
+    assert.equal((await call("createLandscapeEntry", { as: as(stranger), body: entryBody })).status, 403);
+    assert.deepEqual((await sql`select count(*) from jobs`)[0], before);
+  });
+
   await t.test("an event goes from draft to published to canceled, and back while it lies ahead", async () => {
     const meetup = await event(berlin, { status: "draft" });
     const step = async (status: string, by = it) => {
