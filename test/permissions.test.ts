@@ -367,9 +367,9 @@ test("criterion 35: who may do what", async (t) => {
       assert.equal((await visitor.call("updateAlliance", request)).status, 200);
       const path = { ...inAlliance, user_id: chair.id };
       assert.equal((await call("revokeAllianceAdmin", { path, as: as(root) })).status, 200);
-        assert.equal((await byToken()).status, 403);
+      assert.equal((await byToken()).status, 403);
       assert.equal((await visitor.call("updateAlliance", request)).status, 403);
-        await sql`update users set disabled_at = now() where id = ${chair.id}`;
+      await sql`update users set disabled_at = now() where id = ${chair.id}`;
       assert.equal((await byToken()).status, 401);
     },
   );
