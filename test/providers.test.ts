@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { test } from "tap";
 import type { ProviderName } from "../src/auth/oauth/provider.ts";
 import { displayName, verifiedAddress } from "../src/auth/oauth/rules.ts";
-import { digest } from "../src/auth/secrets.ts";
+import { digest } from "../src/secrets.ts";
 import { startGithub } from "./support/github.ts";
 import { startOpenIdProvider } from "./support/openid-provider.ts";
 import { community, createVisitor, password, type Visitor } from "./support/people.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { digest } from "../src/auth/secrets.ts";
 import { deleteExpiredSessions } from "../src/auth/sessions/queries.ts";
+import { digest } from "../src/secrets.ts";
 import { community, createVisitor, password } from "./support/people.ts";
 import { service } from "./support/service.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import { test } from "tap";
-import { digest } from "../src/auth/secrets.ts";
 import { isToken, newToken } from "../src/auth/tokens/format.ts";
 import { tokenScopes } from "../src/db/identity-tables.ts";
 import type { OperationId } from "../src/http/contract.ts";
+import { digest } from "../src/secrets.ts";
 import { examplePath, operationOf, operations } from "./support/contract.ts";
 import { community } from "./support/people.ts";
 import { service } from "./support/service.ts";

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { digest } from "../auth/secrets.ts";
 import { isToken } from "../auth/tokens/format.ts";
 import { findBearer, updateTokenUse } from "../auth/tokens/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network.ts";
+import { digest } from "../secrets.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 
 /** Milliseconds between two writes of a token's last use. */

@@ -8,6 +8,7 @@ import { accountExistsMail, noticeMail } from "../mail/messages.ts";
 import { htmlPage } from "../pages/answer.ts";
 import { blank } from "../pages/forms.ts";
 import { leadsToMailbox, noticeText } from "../pages/notices.ts";
+import { digest } from "../secrets.ts";
 import { audit } from "./audit.ts";
 import { evenTime } from "./even-time.ts";
 import { countFailure } from "./failures.ts";
@@ -28,7 +29,6 @@ import {
   setPassword,
   setVerified,
 } from "./queries.ts";
-import { digest } from "./secrets.ts";
 import { deleteSessionsOf } from "./sessions/queries.ts";
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { resetMail, verificationMail } from "../mail/messages.ts";
+import { digest, newLinkSecret } from "../secrets.ts";
 import { type Account, putMailToken } from "./queries.ts";
-import { digest, newLinkSecret } from "./secrets.ts";
 
 /** Hours for which a link is good. */
 const lifetimes = { verify: 24, reset: 1 };

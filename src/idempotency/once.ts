@@ -1,9 +1,9 @@
 import { signedIn } from "../access/member.ts";
-import { digest } from "../auth/secrets.ts";
 import type { Context } from "../context.ts";
 import type { Queryable } from "../db/client.ts";
 import { UnprocessableContent } from "../errors.ts";
 import type { OperationId } from "../http/contract.ts";
+import { digest } from "../secrets.ts";
 import { claimKey, type FirstUse, type IdempotencyKey, updateAnswer } from "./queries.ts";
 
 /** A request with an `Idempotency-Key`, or without. */

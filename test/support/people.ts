@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { v7 as uuid } from "uuid";
 import type { Caller } from "../../src/access/caller.ts";
 import { createPasswords } from "../../src/auth/passwords/hashing.ts";
-import { digest, newSecret } from "../../src/auth/secrets.ts";
 import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
 import type { OperationId } from "../../src/http/contract.ts";
+import { digest, newSecret } from "../../src/secrets.ts";
 import type { Answer, Request, Service } from "./service.ts";
 
 export const password = "seven herons cross the river";

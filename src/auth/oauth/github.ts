@@ -1,7 +1,7 @@
 import oauth2 from "@fastify/oauth2";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { version } from "../../package.ts";
-import { newSecret } from "../secrets.ts";
+import { newSecret } from "../../secrets.ts";
 import { boundedFetch, providerDeadline } from "./fetch.ts";
 import { type Flow, ProviderFailure, type ProviderUser } from "./provider.ts";
 import { verifiedAddress } from "./rules.ts";

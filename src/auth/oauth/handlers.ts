@@ -4,10 +4,10 @@ import { BadRequest, Conflict, NotFound } from "../../errors.ts";
 import { seeOther } from "../../http/answers.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { listSignInMethods } from "../../me/queries.ts";
+import { digest, newSecret } from "../../secrets.ts";
 import { audit } from "../audit.ts";
 import { refusePrefetch } from "../prefetch.ts";
 import { findAccount, lockUser } from "../queries.ts";
-import { digest, newSecret } from "../secrets.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
 import {
   type Flow,

@@ -3,7 +3,7 @@ import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../../db/client.ts";
-import { newSecret } from "../secrets.ts";
+import { newSecret } from "../../secrets.ts";
 import type { SessionLife } from "./queries.ts";
 import { createSessionStore } from "./store.ts";
 

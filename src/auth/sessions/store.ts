@@ -1,7 +1,7 @@
 import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Queryable } from "../../db/client.ts";
-import { digest } from "../secrets.ts";
+import { digest } from "../../secrets.ts";
 import { deleteSessionBySecret, findSession, insertSession, renewSession, type SessionLife } from "./queries.ts";
 
 declare module "fastify" {

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { tokenScopes, users } from "../../db/identity-tables.ts";
 import { Conflict } from "../../errors.ts";
 import { noticeMail } from "../../mail/messages.ts";
-import { digest } from "../secrets.ts";
+import { digest } from "../../secrets.ts";
 import { newToken, prefixLength } from "./format.ts";
 import { countLiveTokens, insertToken, lockToken, revokeToken, type TokenRow } from "./queries.ts";
 import { type CreatingToken, mostTokens, type TokenWish, termsOf } from "./rules.ts";
