@@ -7,7 +7,6 @@ import fastify, {
   LogController,
 } from "fastify";
 import { createAuthenticate } from "./access/authenticate.ts";
-import type { Authenticate } from "./access/caller.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
@@ -17,6 +16,7 @@ import type { Queryable } from "./db/client.ts";
 import { NotFound } from "./errors.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
+import type { Authenticate } from "./http/caller.ts";
 import { failureHandler } from "./http/failure.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";

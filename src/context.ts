@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Caller } from "./access/caller.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 import type { Queryable } from "./db/client.ts";
+import type { Caller } from "./http/caller.ts";
 import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";

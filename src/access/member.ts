@@ -1,5 +1,5 @@
 import { Unauthorized } from "../errors.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../http/caller.ts";
 
 /** The contract's `security` has admitted no stranger; the compiler does not know. */
 export const signedIn = (caller: Caller | null): Caller => {

@@ -1,5 +1,5 @@
 import { Forbidden, Unauthorized } from "../errors.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../http/caller.ts";
 import type { Administration } from "./queries.ts";
 
 /** Who may do what: product.md §3. */

@@ -1,7 +1,7 @@
-import type { Caller } from "../access/caller.ts";
 import type { Administration } from "../access/queries.ts";
 import { administersJob } from "../access/rules.ts";
 import { BadRequest, Conflict, Forbidden, NotFound, requireFound } from "../errors.ts";
+import type { Caller } from "../http/caller.ts";
 import type { JobRow } from "./queries.ts";
 
 export const reservedSlugs = ["id"] as const;

@@ -1,7 +1,7 @@
-import type { Caller } from "../access/caller.ts";
 import type { Administration } from "../access/queries.ts";
 import { administersEntry } from "../access/rules.ts";
 import { BadRequest, Forbidden, NotFound, requireFound } from "../errors.ts";
+import type { Caller } from "../http/caller.ts";
 import type { LandscapeEntryRow } from "./queries.ts";
 
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;

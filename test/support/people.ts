@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { v7 as uuid } from "uuid";
-import type { Caller } from "../../src/access/caller.ts";
 import { createPasswords } from "../../src/auth/passwords/hashing.ts";
 import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
+import type { Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { digest, newSecret } from "../../src/secrets.ts";
 import type { Answer, Request, Service } from "./service.ts";
