@@ -6,7 +6,7 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from "fastify";
-import { createAuthenticate } from "./access/authenticate.ts";
+import { createAuthenticate } from "./auth/authenticate.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { browserOf, registerSessions } from "./auth/sessions/browser.ts";

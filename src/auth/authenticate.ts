@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { isToken } from "../auth/tokens/format.ts";
-import { findBearer, updateTokenUse } from "../auth/tokens/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
 import type { Authenticate, Caller } from "../http/caller.ts";
 import type { Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network.ts";
 import { digest } from "../secrets.ts";
+import { isToken } from "./tokens/format.ts";
+import { findBearer, updateTokenUse } from "./tokens/queries.ts";
 
 /** Milliseconds between two writes of a token's last use. */
 const useInterval = 60_000;
