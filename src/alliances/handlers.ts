@@ -2,16 +2,16 @@ import { v7 as uuid } from "uuid";
 import { administrationOf } from "../access/administration.ts";
 import { signedIn } from "../access/member.ts";
 import { requireAdminOfAll, requireAllianceAdmin } from "../access/rules.ts";
-import { patch } from "../audit/patch.ts";
-import { record } from "../audit/record.ts";
-import { camelCased } from "../case.ts";
 import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
 import { created, page, resource } from "../http/answers.ts";
-import { createOnce } from "../idempotency/once.ts";
+import { record } from "../resources/audit-record.ts";
+import { camelCased } from "../resources/case.ts";
+import { createOnce } from "../resources/idempotency.ts";
+import { patch } from "../resources/patch.ts";
+import { insertUnderSlug } from "../resources/slug.ts";
 import { insertRole } from "../roles/queries.ts";
-import { insertUnderSlug } from "../slugs.ts";
 import {
   allianceOrders,
   findAlliance,

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/contract.ts";
-import { camelCased, prefixed } from "../case.ts";
+import { camelCased, prefixed } from "../resources/case.ts";
 
 type Body = Pick<components["schemas"]["EventUpdate"], "starts_at" | "ends_at" | "venue">;
 

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/contract.ts";
-import { camelCased } from "../case.ts";
+import { camelCased } from "../resources/case.ts";
 
 type Body = Pick<components["schemas"]["GroupUpdate"], "location">;
 

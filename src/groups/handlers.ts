@@ -3,15 +3,15 @@ import { administrationOf } from "../access/administration.ts";
 import { requireAdministrator, requireAllianceAdmin, requireGroupAdmin } from "../access/rules.ts";
 import { addToAllianceCounts, findAllianceKey } from "../alliances/queries.ts";
 import { noAlliance } from "../alliances/rules.ts";
-import { patch } from "../audit/patch.ts";
-import { record } from "../audit/record.ts";
 import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
 import { created, page, resource } from "../http/answers.ts";
-import { createOnce } from "../idempotency/once.ts";
 import { countActivation } from "../memberships/queries.ts";
-import { insertUnderSlug } from "../slugs.ts";
+import { record } from "../resources/audit-record.ts";
+import { createOnce } from "../resources/idempotency.ts";
+import { patch } from "../resources/patch.ts";
+import { insertUnderSlug } from "../resources/slug.ts";
 import { toColumns } from "./columns.ts";
 import {
   findGroup,

@@ -4,16 +4,16 @@ import { signedIn } from "../access/member.ts";
 import { requireAdministrator, requireAllianceAdmin } from "../access/rules.ts";
 import { findAllianceKey } from "../alliances/queries.ts";
 import { noAlliance } from "../alliances/rules.ts";
-import { patch } from "../audit/patch.ts";
-import { record } from "../audit/record.ts";
 import type { Context, Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { BadRequest, requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { created, ok, page, resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
-import { createOnce } from "../idempotency/once.ts";
-import { insertUnderSlug } from "../slugs.ts";
+import { record } from "../resources/audit-record.ts";
+import { createOnce } from "../resources/idempotency.ts";
+import { patch } from "../resources/patch.ts";
+import { insertUnderSlug } from "../resources/slug.ts";
 import { toColumns } from "./columns.ts";
 import {
   deleteJob as deleteRow,

@@ -4,15 +4,15 @@ import { signedIn } from "../access/member.ts";
 import { administersSomethingIn, requireAdministrator, requireAllianceAdmin } from "../access/rules.ts";
 import { findAllianceKey } from "../alliances/queries.ts";
 import { noAlliance } from "../alliances/rules.ts";
-import { patch } from "../audit/patch.ts";
-import { record } from "../audit/record.ts";
-import { camelCased } from "../case.ts";
 import type { Context, Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
 import { created, page, resource } from "../http/answers.ts";
-import { createOnce } from "../idempotency/once.ts";
-import { insertUnderSlug } from "../slugs.ts";
+import { record } from "../resources/audit-record.ts";
+import { camelCased } from "../resources/case.ts";
+import { createOnce } from "../resources/idempotency.ts";
+import { patch } from "../resources/patch.ts";
+import { insertUnderSlug } from "../resources/slug.ts";
 import {
   findLandscapeEntry,
   insertLandscapeEntry,

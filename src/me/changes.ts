@@ -1,5 +1,5 @@
 import type { components } from "../../generated/contract.ts";
-import { camelCased } from "../case.ts";
+import { camelCased } from "../resources/case.ts";
 import type { ProfileChanges } from "./queries.ts";
 
 /** A merge patch (RFC 7396) as columns: what is left out stays. */

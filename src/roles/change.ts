@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
-import { type AuditSubject, record } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { Conflict } from "../errors.ts";
+import { type AuditSubject, record } from "../resources/audit-record.ts";
 import {
   type AdministratorRow,
   type Domain,

@@ -1,4 +1,4 @@
-import { numbered, slugOf } from "../slugs.ts";
+import { numbered, slugOf } from "../resources/slug.ts";
 
 /** Hands out slugs, each once: a second "hack-night" is "hack-night-2". */
 export class Slugs {

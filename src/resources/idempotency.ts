@@ -4,7 +4,7 @@ import type { Queryable } from "../db/client.ts";
 import { UnprocessableContent } from "../errors.ts";
 import type { OperationId } from "../http/contract.ts";
 import { digest } from "../secrets.ts";
-import { claimKey, type FirstUse, type IdempotencyKey, updateAnswer } from "./queries.ts";
+import { claimKey, type FirstUse, type IdempotencyKey, updateAnswer } from "./idempotency-queries.ts";
 
 /** A request with an `Idempotency-Key`, or without. */
 export type Repeatable = {

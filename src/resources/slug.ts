@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import { BadRequest, Conflict } from "./errors.ts";
+import { BadRequest, Conflict } from "../errors.ts";
 
 /** What the contract's pattern of a slug admits. */
 const longest = 63;

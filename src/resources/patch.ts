@@ -1,7 +1,7 @@
 import { resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
-import { changesAnything } from "../merge-patch.ts";
-import { type AuditSubject, record, type Tools } from "./record.ts";
+import { type AuditSubject, record, type Tools } from "./audit-record.ts";
+import { changesAnything } from "./merge-patch.ts";
 
 type Patch<Row, View, Changes> = {
   subject: Omit<AuditSubject, "id">;

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
+import { type AuditRow, insertAuditEntry } from "../audit/queries.ts";
 import type { Context } from "../context.ts";
 import { changesBetween } from "./changes.ts";
-import { type AuditRow, insertAuditEntry } from "./queries.ts";
 
 /** `db` has to be the transaction of the change. */
 export type Tools = Pick<Context, "db" | "now" | "caller">;
