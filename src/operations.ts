@@ -1,7 +1,7 @@
+import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
 import * as applications from "./applications/handlers.ts";
 import * as attendances from "./attendances/handlers.ts";
-import * as audit from "./audit/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
 import type { Handlers } from "./context.ts";

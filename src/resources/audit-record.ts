@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { type AuditRow, insertAuditEntry } from "../audit/queries.ts";
+import { type AuditRow, insertAuditEntry } from "../alliances/audit/queries.ts";
 import type { Context } from "../context.ts";
 import { changesBetween } from "./changes.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
-import { auditEntries } from "../db/administration-tables.ts";
-import type { Queryable } from "../db/client.ts";
-import { users } from "../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { auditEntries } from "../../db/administration-tables.ts";
+import type { Queryable } from "../../db/client.ts";
+import { users } from "../../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId" | "actorId"> & {
   actor: { id: string; name: string } | null;

@@ -1,11 +1,11 @@
-import { administrationOf } from "../access/administration.ts";
-import { requireAllianceAdmin } from "../access/rules.ts";
-import { findAllianceKey } from "../alliances/queries.ts";
-import { noAlliance } from "../alliances/rules.ts";
-import type { Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
-import { requireFound } from "../errors.ts";
-import { page } from "../http/answers.ts";
+import { administrationOf } from "../../access/administration.ts";
+import { requireAllianceAdmin } from "../../access/rules.ts";
+import type { Handler } from "../../context.ts";
+import { paginate } from "../../db/keyset.ts";
+import { requireFound } from "../../errors.ts";
+import { page } from "../../http/answers.ts";
+import { findAllianceKey } from "../queries.ts";
+import { noAlliance } from "../rules.ts";
 import { auditOrder, listAuditEntries as listRows } from "./queries.ts";
 import { toAuditEntry } from "./views.ts";
 

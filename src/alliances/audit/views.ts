@@ -1,5 +1,5 @@
-import type { components } from "../../generated/contract.ts";
-import { toTimestamp } from "../http/timestamp.ts";
+import type { components } from "../../../generated/contract.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
 import type { AuditRow } from "./queries.ts";
 
 export const toAuditEntry = (row: AuditRow): components["schemas"]["AuditEntry"] => ({
