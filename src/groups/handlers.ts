@@ -7,12 +7,12 @@ import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
 import { created, page, resource } from "../http/answers.ts";
-import { countActivation } from "../memberships/queries.ts";
 import { record } from "../resources/audit-record.ts";
 import { createOnce } from "../resources/idempotency.ts";
 import { patch } from "../resources/patch.ts";
 import { insertUnderSlug } from "../resources/slug.ts";
 import { toColumns } from "./columns.ts";
+import { countActivation } from "./memberships/queries.ts";
 import {
   findGroup,
   groupOrders,

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { addToAllianceCounts } from "../alliances/queries.ts";
-import type { Queryable } from "../db/client.ts";
-import { users } from "../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { allianceMembers, memberships } from "../db/participation-tables.ts";
-import { alliances, groups } from "../db/tables.ts";
-import { type GroupKey, type GroupRow, groupFields } from "../groups/queries.ts";
+import { addToAllianceCounts } from "../../alliances/queries.ts";
+import type { Queryable } from "../../db/client.ts";
+import { users } from "../../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { allianceMembers, memberships } from "../../db/participation-tables.ts";
+import { alliances, groups } from "../../db/tables.ts";
+import { type GroupKey, type GroupRow, groupFields } from "../queries.ts";
 
 /*
  * Counts are kept, not counted. Every change locks in one order: the group, the alliance's members by user, the alliance.

@@ -1,13 +1,13 @@
-import { administrationOf } from "../access/administration.ts";
-import { signedIn } from "../access/member.ts";
-import { requireGroupAdmin } from "../access/rules.ts";
-import type { Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
-import { Conflict, requireFound } from "../errors.ts";
-import { findGroupKey } from "../groups/queries.ts";
-import { noGroup, requireVisible } from "../groups/rules.ts";
-import { page, resource } from "../http/answers.ts";
-import { requireMatch } from "../http/precondition.ts";
+import { administrationOf } from "../../access/administration.ts";
+import { signedIn } from "../../access/member.ts";
+import { requireGroupAdmin } from "../../access/rules.ts";
+import type { Handler } from "../../context.ts";
+import { paginate } from "../../db/keyset.ts";
+import { Conflict, requireFound } from "../../errors.ts";
+import { page, resource } from "../../http/answers.ts";
+import { requireMatch } from "../../http/precondition.ts";
+import { findGroupKey } from "../queries.ts";
+import { noGroup, requireVisible } from "../rules.ts";
 import {
   deleteMembership,
   findMembership,

@@ -1,6 +1,6 @@
-import type { components } from "../../generated/contract.ts";
-import { toGroupSummary } from "../groups/views.ts";
-import { toTimestamp } from "../http/timestamp.ts";
+import type { components } from "../../../generated/contract.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
+import { toGroupSummary } from "../views.ts";
 import type { JoinedGroupRow, MemberRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
