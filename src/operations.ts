@@ -1,10 +1,10 @@
 import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
 import * as applications from "./applications/handlers.ts";
-import * as attendances from "./attendances/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
 import type { Handlers } from "./context.ts";
+import * as attendances from "./events/attendances/handlers.ts";
 import * as events from "./events/handlers.ts";
 import * as groups from "./groups/handlers.ts";
 import * as memberships from "./groups/memberships/handlers.ts";

@@ -3,8 +3,6 @@ import { administrationOf } from "../access/administration.ts";
 import { requireAdministrator, requireGroupAdmin } from "../access/rules.ts";
 import { findAllianceKey } from "../alliances/queries.ts";
 import { noAlliance } from "../alliances/rules.ts";
-import { promoteWaiting } from "../attendances/queries.ts";
-import { requireCapacity } from "../attendances/rules.ts";
 import type { Context, Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
@@ -16,6 +14,8 @@ import { createOnce } from "../resources/idempotency.ts";
 import { patch } from "../resources/patch.ts";
 import { insertUnderSlug } from "../resources/slug.ts";
 import { requireTimeZone } from "../time-zone.ts";
+import { promoteWaiting } from "./attendances/queries.ts";
+import { requireCapacity } from "./attendances/rules.ts";
 import { toColumns } from "./columns.ts";
 import {
   type EventName,

@@ -1,10 +1,10 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../db/client.ts";
-import { users } from "../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { attendances, firstWaiting } from "../db/participation-tables.ts";
-import { alliances, events, groups } from "../db/tables.ts";
-import { type EventRow, eventFields, inPeriod, type Period } from "../events/queries.ts";
+import type { Queryable } from "../../db/client.ts";
+import { users } from "../../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { attendances, firstWaiting } from "../../db/participation-tables.ts";
+import { alliances, events, groups } from "../../db/tables.ts";
+import { type EventRow, eventFields, inPeriod, type Period } from "../queries.ts";
 
 /*
  * Whatever changes an event's places locks the event first: answers at once take turns, in the order of arrival.

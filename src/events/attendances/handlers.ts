@@ -1,13 +1,13 @@
-import { administrationOf } from "../access/administration.ts";
-import { signedIn } from "../access/member.ts";
-import { requireGroupAdmin } from "../access/rules.ts";
-import type { Context, Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
-import { requireFound } from "../errors.ts";
-import { findEvent } from "../events/queries.ts";
-import { noEvent, requireVisible } from "../events/rules.ts";
-import { page, resource } from "../http/answers.ts";
-import { requireMatch } from "../http/precondition.ts";
+import { administrationOf } from "../../access/administration.ts";
+import { signedIn } from "../../access/member.ts";
+import { requireGroupAdmin } from "../../access/rules.ts";
+import type { Context, Handler } from "../../context.ts";
+import { paginate } from "../../db/keyset.ts";
+import { requireFound } from "../../errors.ts";
+import { page, resource } from "../../http/answers.ts";
+import { requireMatch } from "../../http/precondition.ts";
+import { findEvent } from "../queries.ts";
+import { noEvent, requireVisible } from "../rules.ts";
 import {
   attendedEventOrder,
   attendeeOrder,

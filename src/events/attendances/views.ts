@@ -1,7 +1,7 @@
-import type { components } from "../../generated/contract.ts";
-import type { EventRow } from "../events/queries.ts";
-import { toEventSummary } from "../events/views.ts";
-import { toTimestamp } from "../http/timestamp.ts";
+import type { components } from "../../../generated/contract.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
+import type { EventRow } from "../queries.ts";
+import { toEventSummary } from "../views.ts";
 import type { AttendanceRow, AttendedEventRow, AttendeeRow } from "./queries.ts";
 
 type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
-import { Conflict } from "../errors.ts";
-import type { EventRow } from "../events/queries.ts";
+import { Conflict } from "../../errors.ts";
+import type { EventRow } from "../queries.ts";
 
 /** RSVPs: product.md §4. */
 
