@@ -1,6 +1,5 @@
 import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
-import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
 import type { Handlers } from "./context.ts";
@@ -8,6 +7,7 @@ import * as attendances from "./events/attendances/handlers.ts";
 import * as events from "./events/handlers.ts";
 import * as groups from "./groups/handlers.ts";
 import * as memberships from "./groups/memberships/handlers.ts";
+import * as applications from "./jobs/applications/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as landscape from "./landscape/handlers.ts";
 import * as me from "./me/handlers.ts";

@@ -1,9 +1,9 @@
 import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
-import type { Queryable } from "../db/client.ts";
-import { users } from "../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { jobApplications } from "../db/participation-tables.ts";
-import { jobs } from "../db/tables.ts";
+import type { Queryable } from "../../db/client.ts";
+import { users } from "../../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { jobApplications } from "../../db/participation-tables.ts";
+import { jobs } from "../../db/tables.ts";
 
 export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId"> & {
   job: { id: string; slug: string; title: string };

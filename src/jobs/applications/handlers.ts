@@ -1,14 +1,14 @@
 import { v7 as uuid } from "uuid";
-import { administrationOf } from "../access/administration.ts";
-import { signedIn } from "../access/member.ts";
-import type { Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
-import { Conflict, requireFound } from "../errors.ts";
-import { created, page, resource } from "../http/answers.ts";
-import { findJob } from "../jobs/queries.ts";
-import { isPublic, noJob, requireJobAdmin, requireVisible } from "../jobs/rules.ts";
-import { camelCased } from "../resources/case.ts";
-import { createOnce } from "../resources/idempotency.ts";
+import { administrationOf } from "../../access/administration.ts";
+import { signedIn } from "../../access/member.ts";
+import type { Handler } from "../../context.ts";
+import { paginate } from "../../db/keyset.ts";
+import { Conflict, requireFound } from "../../errors.ts";
+import { created, page, resource } from "../../http/answers.ts";
+import { camelCased } from "../../resources/case.ts";
+import { createOnce } from "../../resources/idempotency.ts";
+import { findJob } from "../queries.ts";
+import { isPublic, noJob, requireJobAdmin, requireVisible } from "../rules.ts";
 import { applicationOrders, findApplication, insertApplication, listApplications } from "./queries.ts";
 import { toApplication } from "./views.ts";
 

@@ -1,5 +1,5 @@
-import type { components } from "../../generated/contract.ts";
-import { toTimestamp } from "../http/timestamp.ts";
+import type { components } from "../../../generated/contract.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
 import type { ApplicationRow } from "./queries.ts";
 
 export const toApplication = (row: ApplicationRow): components["schemas"]["JobApplication"] => ({
