@@ -1,3 +1,4 @@
+import * as settings from "./account-pages/handlers.ts";
 import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
 import * as auth from "./auth/handlers.ts";
@@ -15,7 +16,6 @@ import * as meta from "./meta/handlers.ts";
 import * as pages from "./pages/handlers.ts";
 import * as roles from "./roles/handlers.ts";
 import * as search from "./search/handlers.ts";
-import * as settings from "./settings/handlers.ts";
 
 /** Every operation of the contract and its handler: the only file that names them all. */
 export const handlers: Handlers = {
