@@ -13,6 +13,7 @@ import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLife } from "./auth/sessions/queries.ts";
 import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
+import { failurePage } from "./error-page.ts";
 import { NotFound } from "./errors.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
@@ -26,7 +27,6 @@ import { handlers as allHandlers } from "./operations.ts";
 import { pagePolicy } from "./pages/answer.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { publishedDocument } from "./pages/document.ts";
-import { failurePage } from "./pages/failures.ts";
 import { registerTemplates } from "./pages/render.ts";
 
 export type AppOptions = {

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
-import { profilePage, securityPage, tokensPage } from "../account-pages/pages.ts";
-import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "../auth/pages.ts";
-import type { Context } from "../context.ts";
-import type { ServiceError } from "../errors.ts";
-import type { OperationId } from "../http/contract.ts";
-import type { Form, Problem } from "./render.ts";
+import { profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
+import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./auth/pages.ts";
+import type { Context } from "./context.ts";
+import type { ServiceError } from "./errors.ts";
+import type { OperationId } from "./http/contract.ts";
+import type { Form, Problem } from "./pages/render.ts";
 
 /** A failure as a page: where a form was sent, that form again, with what was entered and what is wrong with it. */
 
