@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Config, ConfigError } from "../config.ts";
-import { migrate } from "../db/migrate.ts";
+import { migrate } from "./migrations.ts";
 import { exitCodeOf, nextSignal } from "./signals.ts";
 
 export type OpenDatabase = { url: string; close(): Promise<void> };

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import { connect } from "../db/client.ts";
 import { migrateQueue } from "../mail/queue.ts";
-import { connect } from "./client.ts";
 
 /** Any number does, as long as every release of the service uses the same one. */
 const migrationLock = 7_261_994_031;
