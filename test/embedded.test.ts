@@ -8,8 +8,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 import tap, { type Test, test } from "tap";
-import { EmbeddedDatabaseError, openEmbedded, throwAwaySettings } from "../src/db/embedded.ts";
-import { restoreSymlinks } from "../src/db/embedded-binaries.ts";
+import { restoreSymlinks } from "../src/embedded-postgres/binaries.ts";
+import { EmbeddedDatabaseError, openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
 
 // Dozens of starts, stops and kills: about 20 s on two idle cores, where the runner's own limit is 30 s.
 tap.setTimeout(180_000);

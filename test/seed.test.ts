@@ -9,9 +9,9 @@ import { migrate } from "../src/cli/migrations.ts";
 import { createProgress } from "../src/cli/progress.ts";
 import * as administration from "../src/db/administration-tables.ts";
 import { connect, type Database } from "../src/db/client.ts";
-import { openEmbedded, throwAwaySettings } from "../src/db/embedded.ts";
 import * as participation from "../src/db/participation-tables.ts";
 import * as tables from "../src/db/tables.ts";
+import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
 import { hasData, RealDataError, seed } from "../src/seed/seed.ts";
 
 const now = new Date("2026-11-20T15:04:05Z");

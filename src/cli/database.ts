@@ -24,7 +24,7 @@ const openGiven = async (url: string): Promise<OpenDatabase> => {
 };
 
 const openEmbedded = async (config: Config, role: "serve" | "command"): Promise<OpenDatabase> => {
-  const embedded = await import("../db/embedded.ts");
+  const embedded = await import("../embedded-postgres/open.ts");
   const database = await embedded.openEmbedded({ dataDir: resolve(config.data_dir), role });
   try {
     await migrate(database.url);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../../src/cli/migrations.ts";
 import { connect } from "../../src/db/client.ts";
-import { openEmbedded, throwAwaySettings } from "../../src/db/embedded.ts";
+import { openEmbedded, throwAwaySettings } from "../../src/embedded-postgres/open.ts";
 import { seed } from "../../src/seed/seed.ts";
 
 /** The moment at which all tests of the service take place: the demo data's day. */

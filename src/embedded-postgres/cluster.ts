@@ -13,7 +13,7 @@ import {
   messageOf,
   requireEntry,
   run,
-} from "./embedded-binaries.ts";
+} from "./binaries.ts";
 
 // Two programs that open a new folder at once need no lock, which a kill -9 could leave behind or a recycled process id keep alive.
 // Each step has an arbiter that cannot go stale:

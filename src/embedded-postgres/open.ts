@@ -2,7 +2,7 @@ import { mkdir, realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
-import { EmbeddedDatabaseError, hasCode, messageOf } from "./embedded-binaries.ts";
+import { EmbeddedDatabaseError, hasCode, messageOf } from "./binaries.ts";
 import {
   type Cluster,
   findPostmaster,
@@ -12,9 +12,9 @@ import {
   type Settings,
   startServer,
   stopServer,
-} from "./embedded-cluster.ts";
+} from "./cluster.ts";
 
-export { EmbeddedDatabaseError } from "./embedded-binaries.ts";
+export { EmbeddedDatabaseError } from "./binaries.ts";
 
 // Any program may start the server, and the last one that leaves stops it. Who is there is known to the server itself: each program
 // holds a shared advisory lock on a connection of its own, which ends with the program however it ends.
