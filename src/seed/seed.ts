@@ -8,9 +8,9 @@ import * as tables from "../db/tables.ts";
 import { startOfDay } from "./calendar.ts";
 import { curatedDataset } from "./curated/dataset.ts";
 import type { Dataset } from "./dataset.ts";
-import { generatedDataset } from "./generated/dataset.ts";
 import { copyInto } from "./load.ts";
 import { demoMark } from "./random.ts";
+import { generatedDataset } from "./synthetic/dataset.ts";
 
 export type SeedOptions = {
   /** 1 is the hand-written data; N ≥ 2 is max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N landscape entries, 200 N users. */
