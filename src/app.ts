@@ -18,7 +18,7 @@ import { NotFound } from "./errors.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
 import type { Authenticate } from "./http/caller.ts";
-import { failureHandler } from "./http/failure.ts";
+import { failureHandler } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
 import { createLimits, type LimitSettings } from "./limits/limits.ts";

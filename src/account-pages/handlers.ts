@@ -1,9 +1,9 @@
 import { signedIn } from "../access/member.ts";
-import { audit } from "../auth/audit.ts";
-import { countFailure } from "../auth/failures.ts";
+import { countFailure } from "../auth/login-attempts.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
 import { deleteFlowsOf, findAccount, setPassword } from "../auth/queries.ts";
+import { audit } from "../auth/security-log.ts";
 import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
 import type { Handler } from "../context.ts";

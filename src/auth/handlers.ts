@@ -9,14 +9,13 @@ import { htmlPage } from "../pages/answer.ts";
 import { blank } from "../pages/forms.ts";
 import { leadsToMailbox, noticeText } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
-import { audit } from "./audit.ts";
-import { evenTime } from "./even-time.ts";
-import { countFailure } from "./failures.ts";
+import { countFailure } from "./login-attempts.ts";
 import { postLink, sendLink } from "./mail-links.ts";
+import { evenTime } from "./minimum-duration.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
 import { commonPasswords, siteNames } from "./passwords/common.ts";
 import { requireGoodPassword } from "./passwords/rules.ts";
-import { refusePrefetch } from "./prefetch.ts";
+import { refusePrefetch } from "./probe.ts";
 import {
   consumeMailToken,
   deleteFlowsOf,
@@ -29,6 +28,7 @@ import {
   setPassword,
   setVerified,
 } from "./queries.ts";
+import { audit } from "./security-log.ts";
 import { deleteSessionsOf } from "./sessions/queries.ts";
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>

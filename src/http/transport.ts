@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
-import { errorBody, sendFailure, toServiceError } from "./failure.ts";
+import { errorBody, sendFailure, toServiceError } from "./error-handler.ts";
 
 /** What reaches a caller before, or instead of, a route: the same one-field error from every layer. */
 

@@ -1,5 +1,5 @@
 import { signedIn } from "../access/member.ts";
-import { audit } from "../auth/audit.ts";
+import { audit } from "../auth/security-log.ts";
 import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
 import { listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
 import type { Handler } from "../context.ts";

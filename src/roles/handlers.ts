@@ -2,7 +2,7 @@ import { administrationOf } from "../access/administration.ts";
 import { requireAllianceAdmin, requireGroupAdmin } from "../access/rules.ts";
 import { findAllianceKey } from "../alliances/queries.ts";
 import { noAlliance } from "../alliances/rules.ts";
-import { audit } from "../auth/audit.ts";
+import { audit } from "../auth/security-log.ts";
 import type { Context, Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { Conflict, requireFound } from "../errors.ts";

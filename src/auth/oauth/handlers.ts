@@ -5,9 +5,9 @@ import { seeOther } from "../../http/answers.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { listSignInMethods } from "../../me/queries.ts";
 import { digest, newSecret } from "../../secrets.ts";
-import { audit } from "../audit.ts";
-import { refusePrefetch } from "../prefetch.ts";
+import { refusePrefetch } from "../probe.ts";
 import { findAccount, lockUser } from "../queries.ts";
+import { audit } from "../security-log.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
 import {
   type Flow,
