@@ -436,7 +436,7 @@ export interface paths {
         post: operations["attendEvent"];
         /**
          * Cancel the RSVP
-         * @description Idempotent. The place goes to the head of the waitlist at once. After the end of the event it is 409: who was there stays on record.
+         * @description Idempotent. The place goes to the head of the waitlist at once. After the event has ended it is 409: attendance can no longer change.
          */
         delete: operations["cancelAttendance"];
         options?: never;
@@ -4122,7 +4122,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "the service failed; tell its operator the request id"
+                 *       "error": "internal error; report the request id"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4314,7 +4314,7 @@ export interface components {
                 "text/html": components["schemas"]["Html"];
                 /**
                  * @example {
-                 *       "error": "the service failed; tell its operator the request id"
+                 *       "error": "internal error; report the request id"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

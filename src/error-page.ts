@@ -40,7 +40,8 @@ export const failurePage = async (
   if (operationId === "resetPassword" && failure.field !== undefined && typeof token === "string")
     return resetPasswordPage(context, { values: {}, problem }, token);
   const show = operationId && ofTheForm(failure) ? forms[operationId] : undefined;
-  if (show && !foreign(failure)) return show(context, { form: { values, problem }, text });
+  // The form of another site is not shown as ours.
+  if (show && failure.code !== "cross_site_request") return show(context, { form: { values, problem }, text });
   const { status } = failure;
   const title = titles[status] ?? STATUS_CODES[status] ?? "Error";
   return context.render("error", {
@@ -58,9 +59,6 @@ export type Failed = {
   body: unknown;
   requestId: string;
 };
-
-/** The form of another site is not shown as ours. */
-const foreign = ({ message }: ServiceError): boolean => message.includes("another site");
 
 const secrets = new Set(["password", "current_password", "new_password", "token"]);
 

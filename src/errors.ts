@@ -1,47 +1,92 @@
-/**
- * Errors that a caller may see. `message` is sent as `{"error": message}`: a sentence that says what to fix.
- * `cause` is logged and never sent.
- */
+/** What went wrong, for programs: logs and tests tell errors apart by it. A code is never renamed. */
+export type ErrorCode =
+  // Of a request that HTTP or the contract refuses.
+  | "malformed_request"
+  | "validation_failed"
+  | "invalid_cursor"
+  | "cross_site_request"
+  | "method_not_allowed"
+  | "not_acceptable"
+  | "unsupported_media_type"
+  | "content_too_large"
+  | "uri_too_long"
+  | "headers_too_large"
+  | "request_timeout"
+  | "expectation_failed"
+  // Of who is calling.
+  | "unauthorized"
+  | "invalid_token"
+  | "invalid_credentials"
+  | "insufficient_scope"
+  | "email_not_verified"
+  | "forbidden"
+  | "too_many_requests"
+  | "link_expired"
+  | "sign_in_expired"
+  | "password_refused"
+  // Of what is there.
+  | "not_found"
+  | "conflict"
+  | "slug_taken"
+  | "invalid_transition"
+  | "full"
+  | "last_administrator"
+  | "last_sign_in_method"
+  | "precondition_failed"
+  | "idempotency_key_reused"
+  // Of the service itself.
+  | "unavailable"
+  | "internal_error";
+
+type Details = {
+  code?: ErrorCode;
+  /** Logged, never sent. */
+  cause?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** The field of the body that is at fault: a form shows the message beside it. */
+  field?: string | undefined;
+};
+
+/** An error that a caller may see: `message` is sent as `{"error": message}`, a sentence that says what to fix. */
 export class ServiceError extends Error {
   readonly status: number;
+  readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** The field of the body that is at fault, where it is one: a form shows the message beside it. */
   readonly field: string | undefined;
 
-  constructor(status: number, message: string, { cause, headers = {}, field }: ErrorDetails = {}) {
+  constructor(status: number, message: string, { code, cause, headers = {}, field }: Details & { code: ErrorCode }) {
     super(message, { cause });
     this.name = new.target.name;
     this.status = status;
+    this.code = code;
     this.headers = headers;
     this.field = field;
   }
 }
 
-type ErrorDetails = { cause?: unknown; headers?: Record<string, string>; field?: string | undefined };
-
 export class BadRequest extends ServiceError {
-  constructor(message: string, cause?: unknown, field?: string) {
-    super(400, message, { cause, field });
+  constructor(message: string, details: Details = {}) {
+    super(400, message, { code: "validation_failed", ...details });
   }
 }
 
-/** RFC 6750 §3: a request without a credential is told the scheme only, one with a bad token also that it is bad. */
+/** RFC 6750 §3: a request without a credential learns the scheme only; one with a bad token also learns that it is bad. */
 export class Unauthorized extends ServiceError {
-  constructor(message = 'send an API token as "Authorization: Bearer <token>" or sign in', reason?: "invalid_token") {
-    const challenge = `Bearer realm="alliance"${reason ? `, error="${reason}"` : ""}`;
-    super(401, message, { headers: { "www-authenticate": challenge } });
+  constructor(message = 'send an API token as "Authorization: Bearer <token>" or sign in', details: Details = {}) {
+    const challenge = `Bearer realm="alliance"${details.code === "invalid_token" ? ', error="invalid_token"' : ""}`;
+    super(401, message, { code: "unauthorized", headers: { "www-authenticate": challenge }, ...details });
   }
 }
 
 export class Forbidden extends ServiceError {
-  constructor(message: string, details: Pick<ErrorDetails, "headers" | "field"> = {}) {
-    super(403, message, details);
+  constructor(message: string, details: Details = {}) {
+    super(403, message, { code: "forbidden", ...details });
   }
 }
 
 export class NotFound extends ServiceError {
-  constructor(message: string) {
-    super(404, message);
+  constructor(message: string, details: Details = {}) {
+    super(404, message, { code: "not_found", ...details });
   }
 }
 
@@ -52,32 +97,30 @@ export const requireFound = <Thing>(thing: Thing | undefined, message: string): 
 };
 
 export class Conflict extends ServiceError {
-  constructor(message: string) {
-    super(409, message);
+  constructor(message: string, details: Details = {}) {
+    super(409, message, { code: "conflict", ...details });
   }
 }
 
 export class PreconditionFailed extends ServiceError {
   constructor() {
-    super(412, "the resource has changed; read it again");
+    super(412, "the resource has changed; read it again", { code: "precondition_failed" });
   }
 }
 
 export class UnprocessableContent extends ServiceError {
-  constructor(message: string) {
-    super(422, message);
+  constructor(message: string, details: Details = {}) {
+    super(422, message, { code: "idempotency_key_reused", ...details });
   }
 }
 
-/** A quota is used up: `quota` requests within `window` seconds, renewed in `retryAfter` seconds. */
+/** A quota that is used up: `quota` requests within `window` seconds, renewed in `retryAfter` seconds. */
+type Quota = { name: string; quota: number; window: number; retryAfter: number };
+
 export class TooManyRequests extends ServiceError {
-  constructor({
-    name,
-    quota,
-    window,
-    retryAfter,
-  }: { name: string; quota: number; window: number; retryAfter: number }) {
-    super(429, `too many requests; try again in ${retryAfter} seconds`, {
+  constructor({ name, quota, window, retryAfter }: Quota) {
+    super(429, `too many requests; try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`, {
+      code: "too_many_requests",
       headers: {
         "retry-after": String(retryAfter),
         "ratelimit-policy": `"${name}";q=${quota};w=${window}`,
@@ -90,26 +133,34 @@ export class TooManyRequests extends ServiceError {
 export class MethodNotAllowed extends ServiceError {
   constructor(method: string, allowed: readonly string[]) {
     const allow = allowed.join(", ");
-    super(405, `${method} is not possible here; use ${allow}`, { headers: { allow } });
+    super(405, `${method} is not possible here; use ${allow}`, { code: "method_not_allowed", headers: { allow } });
   }
 }
 
 export class NotAcceptable extends ServiceError {
   constructor(available: readonly string[]) {
-    super(406, `this is available as ${available.join(" or ")} only`);
+    super(406, `this is available as ${available.join(" or ")} only`, { code: "not_acceptable" });
   }
 }
 
 export class UnsupportedMediaType extends ServiceError {
-  constructor(taken: readonly string[]) {
-    super(415, `send the body as ${taken.join(" or ")}`, {
-      headers: taken.includes("application/merge-patch+json") ? { "accept-patch": taken.join(", ") } : {},
+  constructor(consumes: readonly string[]) {
+    super(415, `send the body as ${consumes.join(" or ")}`, {
+      code: "unsupported_media_type",
+      headers: consumes.includes("application/merge-patch+json") ? { "accept-patch": consumes.join(", ") } : {},
     });
   }
 }
 
 export class Unavailable extends ServiceError {
-  constructor(message: string, cause?: unknown) {
-    super(503, message, { cause, headers: { "retry-after": "5" } });
+  constructor(message: string, details: Details = {}) {
+    super(503, message, { code: "unavailable", headers: { "retry-after": "5" }, ...details });
+  }
+}
+
+/** The cause is for the log; the caller gets the request id in `X-Request-Id`. */
+export class InternalError extends ServiceError {
+  constructor(cause: unknown) {
+    super(500, "internal error; report the request id", { code: "internal_error", cause });
   }
 }

@@ -9,6 +9,9 @@ export const requireTimeZone = (timezone: string | null | undefined): void => {
   try {
     new Intl.DateTimeFormat("en", { timeZone: timezone });
   } catch (error) {
-    throw new BadRequest(`body/timezone must be an IANA time zone, such as Europe/Berlin`, error, "timezone");
+    throw new BadRequest(`body/timezone must be an IANA time zone, such as Europe/Berlin`, {
+      cause: error,
+      field: "timezone",
+    });
   }
 };

@@ -245,11 +245,11 @@ test("creating and updating", async (t) => {
     const onJob = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
     const salary = { minimum: 3, maximum: 2, currency: "EUR", period: "year" };
     const cases: [Request & { id: OperationId }, number, RegExp][] = [
-      [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must lie after/],
-      [newEvent({ ends_at: hours(24 + 24 * 32) }), 400, /body\/ends_at must lie at most 31 days/],
+      [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must be after/],
+      [newEvent({ ends_at: hours(24 + 24 * 32) }), 400, /body\/ends_at must be at most 31 days/],
       [newEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
       [newEvent({ starts_at: "2026-02-30T00:00:00Z" }), 400, /body\/starts_at/],
-      [newEvent({ ...past }), 400, /body\/ends_at must lie ahead/],
+      [newEvent({ ...past }), 400, /body\/ends_at must be in the future/],
       [newEvent({ status: "canceled" }), 400, /body\/status/],
       [newEvent({ capacity: 0 }), 400, /body\/capacity/],
       [newEvent({ meeting_url: "javascript:alert(1)" }), 400, /body\/meeting_url/],
@@ -263,7 +263,7 @@ test("creating and updating", async (t) => {
       ],
       [onEvent({ ends_at: hours(20) }), 400, /body\/ends_at/],
       [onEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
-      [onEvent({ ...past }), 400, /body\/ends_at must lie ahead/],
+      [onEvent({ ...past }), 400, /body\/ends_at must be in the future/],
       [onEvent({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
       [onEvent({ status: "published" }, draft.id), 409, /body\/status cannot be published/],
       [onEvent({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],

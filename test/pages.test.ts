@@ -60,11 +60,11 @@ test("pages", async (t) => {
       assert.match(bad.body, /value="Ada &lt;b&gt;"/);
 
       const common = await call("registerUser", form({ email: "a@example.org", name: "Ada", password: "password1" }));
-      assert.match(common.body, /Password is among the commonest passwords; choose another\./);
+      assert.match(common.body, /Password is too common; choose another\./);
 
       const spent = await call("resetPassword", form({ token: "A".repeat(22), password: "seven herons" }));
       assert.equal(spent.status, 400);
-      assert.match(spent.body, /This link is used, replaced by a newer one, or too old; ask for another\./);
+      assert.match(spent.body, /This link has expired or was already used; ask for another\./);
     },
   );
 

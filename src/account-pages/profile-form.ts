@@ -6,7 +6,7 @@ import type { Pages } from "../pages/render.ts";
 type Schemas = components["schemas"];
 
 const refuse = (field: string, rule: string): never => {
-  throw new BadRequest(`body/${field} ${rule}`, undefined, field);
+  throw new BadRequest(`body/${field} ${rule}`, { field });
 };
 
 const url = /^https?:\/\/[^\s"<>\\^`{|}]+$/;

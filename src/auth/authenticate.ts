@@ -31,7 +31,7 @@ export const createAuthenticate =
         // What cannot be a token at all is not worth a query, not even to count it.
         const count = wellFormed ? limits.consume : limits.consumeHere;
         await count("bad_tokens_per_address", networkOf(ip));
-        throw new Unauthorized("the API token is not valid", "invalid_token");
+        throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
       const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
       if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval) await updateTokenUse(db, id, now);

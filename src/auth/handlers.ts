@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { signedIn } from "../access/member.ts";
 import type { Handler } from "../context.ts";
-import { BadRequest, Unauthorized } from "../errors.ts";
+import { Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/answers.ts";
 import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
@@ -10,7 +10,7 @@ import { blank } from "../pages/forms.ts";
 import { leadsToMailbox, noticeText } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
 import { countFailure } from "./login-attempts.ts";
-import { postLink, sendLink } from "./mail-links.ts";
+import { linkExpired, postLink, sendLink } from "./mail-links.ts";
 import { evenTime } from "./minimum-duration.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
 import { commonPasswords, siteNames } from "./passwords/common.ts";
@@ -46,7 +46,7 @@ export const logIn: Handler<"logIn"> = async (context, { body: { email, password
   const hash = account?.disabled ? null : (account?.passwordHash ?? null);
   if (!(await passwords.verify(hash, password)) || !account || !hash) {
     audit(context, "login_failed", { userId: account?.id });
-    throw new Unauthorized("the e-mail address or the password is wrong");
+    throw new Unauthorized("the e-mail address or the password is wrong", { code: "invalid_credentials" });
   }
   await failure.takeBack();
   if (passwords.isOutdated(hash))
@@ -94,11 +94,9 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (cont
   return seeOther("/auth/login?notice=reset_requested");
 };
 
-const spentLink = "this link is used, replaced by a newer one, or too old; ask for another";
-
 export const showResetPassword: Handler<"showResetPassword"> = async (context, { query: { token } }) => {
   const { db, now } = context;
-  if (!(await findMailToken(db, { secretHash: digest(token), purpose: "reset", now }))) throw new BadRequest(spentLink);
+  if (!(await findMailToken(db, { secretHash: digest(token), purpose: "reset", now }))) throw linkExpired();
   return htmlPage(await resetPasswordPage(context, blank, token));
 };
 
@@ -107,13 +105,13 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
   const link = { secretHash: digest(token), purpose: "reset", now } as const;
   const owner = await findMailToken(db, link);
   const account = owner && (await findAccount(db, owner));
-  if (!account) throw new BadRequest(spentLink);
+  if (!account) throw linkExpired();
   const { email } = account;
   requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
   const hash = await passwords.hash(password);
   await db.transaction(async (tx) => {
     const userId = await consumeMailToken(tx, link);
-    if (userId === undefined) throw new BadRequest(spentLink);
+    if (userId === undefined) throw linkExpired();
     await setPassword(tx, userId, hash, now);
     await setVerified(tx, userId, now);
     // Whoever was in until now is out: sessions, links on their way, providers about to be linked.
@@ -144,7 +142,7 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { to
     if (owner) await setVerified(tx, owner, now);
     return owner;
   });
-  if (userId === undefined) throw new BadRequest(spentLink);
+  if (userId === undefined) throw linkExpired();
   if (!peeking) audit(context, "email_verified", { userId });
   return seeOther(`${caller ? "/dashboard" : "/auth/login"}?notice=email_verified`);
 };

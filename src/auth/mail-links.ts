@@ -1,7 +1,11 @@
 import type { Context } from "../context.ts";
+import { BadRequest } from "../errors.ts";
 import { resetMail, verificationMail } from "../mail/messages.ts";
 import { digest, newLinkSecret } from "../secrets.ts";
 import { type Account, putMailToken } from "./queries.ts";
+
+export const linkExpired = () =>
+  new BadRequest("this link has expired or was already used; ask for another", { code: "link_expired" });
 
 /** Hours for which a link is good. */
 const lifetimes = { verify: 24, reset: 1 };

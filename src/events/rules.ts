@@ -41,9 +41,9 @@ const longest = 31 * 86_400_000;
 
 /** @throws BadRequest naming the field */
 const requireTimes = ({ startsAt, endsAt }: Pick<State, "startsAt" | "endsAt">): void => {
-  if (endsAt <= startsAt) throw new BadRequest("body/ends_at must lie after starts_at");
+  if (endsAt <= startsAt) throw new BadRequest("body/ends_at must be after starts_at");
   if (endsAt.getTime() - startsAt.getTime() > longest)
-    throw new BadRequest("body/ends_at must lie at most 31 days after starts_at");
+    throw new BadRequest("body/ends_at must be at most 31 days after starts_at");
 };
 
 /** @throws BadRequest naming the field */
@@ -51,7 +51,7 @@ export const requireBeginning = (event: State, now: Date): void => {
   requireTimes(event);
   if (event.status === "canceled") throw new BadRequest("body/status must be draft or published");
   if (event.status === "published" && event.endsAt <= now)
-    throw new BadRequest("body/ends_at must lie ahead of now for an event to be published");
+    throw new BadRequest("body/ends_at must be in the future for an event to be published");
 };
 
 /**
@@ -64,17 +64,24 @@ export const requireStep = (from: State, to: State, now: Date): void => {
     const moved = to.endsAt.getTime() !== from.endsAt.getTime();
     if (to.status === "published" && moved && from.endsAt > now && to.endsAt <= now)
       throw new BadRequest(
-        "body/ends_at must lie ahead of now; an event that has not ended cannot be moved into the past",
+        "body/ends_at must be in the future; an event that has not ended cannot be moved into the past",
       );
     return;
   }
   const step = `${from.status} to ${to.status}`;
   if (step === "draft to published") {
-    if (to.endsAt <= now) throw new Conflict("body/status cannot be published: the event has ended (ends_at)");
+    if (to.endsAt <= now)
+      throw new Conflict("body/status cannot be published: the event has ended (ends_at)", {
+        code: "invalid_transition",
+      });
   } else if (step === "canceled to published") {
     if (to.startsAt <= now)
-      throw new Conflict("body/status cannot be published again: the event has begun (starts_at)");
+      throw new Conflict("body/status cannot be published again: the event has begun (starts_at)", {
+        code: "invalid_transition",
+      });
   } else if (step !== "published to canceled") {
-    throw new Conflict(`body/status cannot go from ${step}; it goes from draft to published to canceled`);
+    throw new Conflict(`body/status cannot go from ${step}; it goes from draft to published to canceled`, {
+      code: "invalid_transition",
+    });
   }
 };

@@ -146,7 +146,7 @@ const requireReadableUrl = (url: string): void => {
   try {
     decodeURIComponent(url);
   } catch (error) {
-    throw new BadRequest("the address has a broken percent-encoding", error);
+    throw new BadRequest("the address has a broken percent-encoding", { code: "malformed_request", cause: error });
   }
 };
 

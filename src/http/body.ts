@@ -17,15 +17,12 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
 /** RFC 8259 §8.1: UTF-8 only. No body is `undefined`, so that a client may send its usual Content-Type with nothing. */
 const parseJson = (body: Buffer): unknown => {
   if (body.length === 0) return undefined;
-  if (!isUtf8(body)) throw new BadRequest("the body must be UTF-8");
-  try {
-    return secureJson.parse(body.toString("utf8"), null, { protoAction: "error", constructorAction: "error" });
-  } catch (error) {
-    throw new BadRequest(jsonFault(error), error);
-  }
+  if (!isUtf8(body)) throw new BadRequest("the body must be UTF-8", { code: "malformed_request" });
+  const text = body.toString("utf8");
+  // undefined is a syntax error, null a forbidden property: unless the text says null itself.
+  const parsed: unknown = secureJson.safeParse(text);
+  if (parsed === undefined) throw new BadRequest("the body must be valid JSON", { code: "malformed_request" });
+  if (parsed === null && text.trim() !== "null")
+    throw new BadRequest('the body must not have a property "__proto__" or "constructor.prototype"');
+  return parsed;
 };
-
-const jsonFault = (error: unknown): string =>
-  error instanceof SyntaxError && error.message.includes("forbidden prototype")
-    ? 'the body must not have a property "__proto__" or "constructor.prototype"'
-    : "the body must be valid JSON";

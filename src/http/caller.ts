@@ -35,9 +35,12 @@ export const requireAccess = (
   const missing = caller.scopes && scopes.filter((scope) => !caller.scopes?.has(scope));
   if (!missing?.length) {
     if (caller.verified || admitsUnverified || admitsAll) return;
-    throw new Forbidden("verify your e-mail address first: follow the link in the e-mail, or ask for another one");
+    throw new Forbidden("verify your e-mail address first: follow the link in the e-mail, or ask for another one", {
+      code: "email_not_verified",
+    });
   }
   throw new Forbidden(`this needs a token with the scope ${missing.join(" and ")}`, {
+    code: "insufficient_scope",
     headers: {
       "www-authenticate": `Bearer realm="alliance", error="insufficient_scope", scope="${scopes.join(" ")}"`,
     },

@@ -11,5 +11,5 @@ export const requireSameOrigin = (headers: IncomingHttpHeaders, baseUrl: string)
   const foreign =
     (site !== undefined && site !== "same-origin" && site !== "none") ||
     (headers.origin !== undefined && headers.origin !== new URL(baseUrl).origin);
-  if (foreign) throw new Forbidden("this request comes from another site");
+  if (foreign) throw new Forbidden("this request comes from another site", { code: "cross_site_request" });
 };

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import { operationTable } from "../../generated/contract.ts";
-import { BadRequest, ServiceError, Unavailable, UnsupportedMediaType } from "../errors.ts";
+import { BadRequest, InternalError, ServiceError, Unavailable, UnsupportedMediaType } from "../errors.ts";
 import type { Operation } from "./contract.ts";
 
 /** Every failure becomes the one-field object, whatever layer it comes from. */
@@ -65,9 +65,10 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 
 export const toServiceError = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
-  if (isDatabaseOutage(error)) return new Unavailable("the database does not answer; try again shortly", error);
+  if (isDatabaseOutage(error))
+    return new Unavailable("the database does not answer; try again shortly", { cause: error });
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error);
-  return new ServiceError(500, "the service failed; tell its operator the request id", { cause: withoutValues(error) });
+  return new InternalError(withoutValues(error));
 };
 
 /** Drizzle puts the values of a query, and so people's data, into its message; PostgreSQL's own error names the fault. */
@@ -77,19 +78,22 @@ const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQuer
 const fromFastify = (error: Error & { code?: string; statusCode?: number }): ServiceError => {
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return new ServiceError(413, "the body is larger than 262144 bytes");
+      return new ServiceError(413, "the body is larger than 262144 bytes", { code: "content_too_large" });
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new UnsupportedMediaType(["application/json"]);
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
-      return new BadRequest("the body is not as long as Content-Length says", error);
+      return new BadRequest("the body is not as long as Content-Length says", {
+        code: "malformed_request",
+        cause: error,
+      });
     case "FST_ERR_BAD_URL":
-      return new BadRequest("the path has a broken percent-encoding", error);
+      return new BadRequest("the path has a broken percent-encoding", { code: "malformed_request", cause: error });
     case "FST_ERR_MAX_PARAM_LENGTH":
-      return new ServiceError(414, "a part of the path is too long");
+      return new ServiceError(414, "a part of the path is too long", { code: "uri_too_long" });
     default:
       return error.statusCode !== undefined && error.statusCode < 500
-        ? new ServiceError(error.statusCode, "the request is malformed", { cause: error })
-        : new ServiceError(500, "the service failed; tell its operator the request id", { cause: error });
+        ? new ServiceError(error.statusCode, "the request is malformed", { code: "malformed_request", cause: error })
+        : new InternalError(error);
   }
 };
 

@@ -78,12 +78,12 @@ const faultOf = (error: ClientError): ServiceError => {
     case "HPE_HEADER_OVERFLOW":
       // The first line alone filled the limit.
       return Buffer.isBuffer(error.rawPacket) && !error.rawPacket.includes("\n")
-        ? new ServiceError(414, "the address is too long")
-        : new ServiceError(431, "the headers are larger than 16384 bytes");
+        ? new ServiceError(414, "the address is too long", { code: "uri_too_long" })
+        : new ServiceError(431, "the headers are larger than 16384 bytes", { code: "headers_too_large" });
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return new ServiceError(408, "the request took too long to arrive");
+      return new ServiceError(408, "the request took too long to arrive", { code: "request_timeout" });
     default:
-      return new BadRequest("this is not well-formed HTTP", error);
+      return new BadRequest("this is not well-formed HTTP", { code: "malformed_request", cause: error });
   }
 };
 

@@ -46,7 +46,7 @@ const places: Record<string, string> = { querystring: "query", params: "path", h
 
 /** Names the place and the rule: `body/starts_at must match format "date-time"`. */
 export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
-  new BadRequest(faultOf(error, part), undefined, part === "body" ? fieldOf(error) : undefined);
+  new BadRequest(faultOf(error, part), { field: part === "body" ? fieldOf(error) : undefined });
 
 const fieldOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
   const missing: unknown = error?.params?.["missingProperty"];
@@ -85,7 +85,7 @@ const list = (values: unknown): string =>
 export const requireStorableText = (value: unknown, place: string): void => {
   if (typeof value === "string") {
     if (value.includes("\0")) throw new BadRequest(`${place} must not contain the NUL character`);
-    if (!value.isWellFormed()) throw new BadRequest(`${place} must not contain half of a surrogate pair`);
+    if (!value.isWellFormed()) throw new BadRequest(`${place} must not contain an unpaired surrogate`);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       requireStorableText(name, `a name in ${place}`);

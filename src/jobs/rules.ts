@@ -61,7 +61,7 @@ type State = Pick<JobRow, "status" | "expiresAt">;
 
 /** @throws BadRequest naming the field */
 export const requireBeginning = ({ status, expiresAt }: State, now: Date): void => {
-  if (expiresAt <= now) throw new BadRequest("body/expires_at must lie ahead of now");
+  if (expiresAt <= now) throw new BadRequest("body/expires_at must be in the future");
   if (status === "closed") throw new BadRequest("body/status must be draft or published");
 };
 
@@ -72,13 +72,17 @@ export const requireBeginning = ({ status, expiresAt }: State, now: Date): void 
 export const requireStep = (from: State, to: State, now: Date): void => {
   const moved = to.expiresAt.getTime() !== from.expiresAt.getTime();
   if (moved && to.expiresAt <= now)
-    throw new BadRequest("body/expires_at must lie ahead of now; close the job to end it");
+    throw new BadRequest("body/expires_at must be in the future; close the job to end it");
   if (to.status === from.status) return;
   if (to.status === "published") {
-    if (to.expiresAt <= now) throw new Conflict("body/status cannot be published: the job has expired (expires_at)");
+    if (to.expiresAt <= now)
+      throw new Conflict("body/status cannot be published: the job has expired (expires_at)", {
+        code: "invalid_transition",
+      });
   } else if (!(from.status === "published" && to.status === "closed")) {
     throw new Conflict(
       `body/status cannot go from ${from.status} to ${to.status}; it goes from draft to published, and between published and closed`,
+      { code: "invalid_transition" },
     );
   }
 };

@@ -115,6 +115,6 @@ test("an account on the real service", async (t) => {
     assert.equal((await alliance(["user"], settings)).code, 2);
     const weak = await create("--email", "x@y.org", "--name", "X", "--password-stdin");
     assert.equal(weak.code, 1);
-    assert.equal(weak.stderr, "alliance: the password is among the commonest passwords; choose another\n");
+    assert.equal(weak.stderr, "alliance: the password is too common; choose another\n");
   });
 });

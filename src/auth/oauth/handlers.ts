@@ -58,8 +58,11 @@ export const linkProvider: Handler<"linkProvider"> = async (context, { path: { p
   return begin(context, provider, { userId }, "/settings/security");
 };
 
-const strayed =
-  "this sign-in was not begun in this browser, is done already, or took longer than 10 minutes; begin again";
+const flowExpired = () =>
+  new BadRequest(
+    "this sign-in was not started in this browser, is complete already, or took longer than 10 minutes; start again",
+    { code: "sign_in_expired" },
+  );
 
 export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query }) => {
   const { db, now, caller, providers, peeking } = context;
@@ -68,14 +71,14 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   refusePrefetch(peeking);
   const key = { stateHash: digest(state ?? ""), provider: path.provider, now };
   if (peeking) {
-    if (!(await findFlow(db, key))) throw new BadRequest(strayed);
+    if (!(await findFlow(db, key))) throw flowExpired();
     return seeOther("/auth/login");
   }
   // Both at once: a state that came back to another browser is spent.
   const mine = providers.recall() === state;
   const flow = state === undefined ? undefined : await consumeFlow(db, key);
   if (state === undefined || !flow || !mine || (flow.userId !== null && flow.userId !== caller?.userId))
-    throw new BadRequest(strayed);
+    throw flowExpired();
   const back = flow.userId === null ? "/auth/login" : "/settings/security";
   if (query.error !== undefined || query.code === undefined) return seeOther(`${back}?notice=provider_denied`);
   const person = await identify(context, provider, { ...flow, state });
@@ -132,7 +135,9 @@ export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path:
     const ways = await listSignInMethods(tx, userId);
     if (!ways.includes(provider)) throw new NotFound(`${label} is not linked`);
     if (ways.length === 1)
-      throw new Conflict(`${label} is the only way to sign in; set a password or link another first`);
+      throw new Conflict(`${label} is the only way to sign in; set a password or link another first`, {
+        code: "last_sign_in_method",
+      });
     await deleteIdentity(tx, { userId, provider });
     const account = await findAccount(tx, userId);
     const event = `${label} was unlinked from your account.`;

@@ -17,12 +17,12 @@ export const requireGoodPassword = (
   }: { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> },
 ): void => {
   const refuse = (reason: string): never => {
-    throw new BadRequest(`body/${field} ${reason}; choose another`, undefined, field);
+    throw new BadRequest(`body/${field} ${reason}; choose another`, { code: "password_refused", field });
   };
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replaceAll(/[\s_-]/g, "");
   if (Buffer.byteLength(password) > 1024) refuse("is longer than 1024 bytes");
-  if (common.has(folded)) refuse("is among the commonest passwords");
+  if (common.has(folded)) refuse("is too common");
   if (folded === email.toLowerCase()) refuse("is the e-mail address");
   if (siteNames.includes(letters)) refuse("is the name of this site");
 };

@@ -36,9 +36,9 @@ const endOf = (wish: string | null | undefined, creator: CreatingToken, now: Dat
     return latest && latest < usual ? latest : usual;
   }
   const end = wish === null ? null : new Date(wish);
-  if (end && end <= now) throw new BadRequest("body/expires_at must lie ahead", undefined, "expires_at");
+  if (end && end <= now) throw new BadRequest("body/expires_at must be in the future", { field: "expires_at" });
   if (end && end.getTime() > now.getTime() + 366 * day)
-    throw new BadRequest("body/expires_at must be at most 366 days ahead, or null for never", undefined, "expires_at");
+    throw new BadRequest("body/expires_at must be at most 366 days ahead, or null for never", { field: "expires_at" });
   if (latest && (end === null || end > latest)) throw new Forbidden("a token may not create one with a longer life");
   return end;
 };

@@ -5,8 +5,9 @@ import type { EventRow } from "../queries.ts";
 
 /** @throws Conflict */
 export const requireCapacity = ({ capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">): void => {
-  if (capacity !== null && capacity < attendeeCount)
-    throw new Conflict(`body/capacity must be at least ${attendeeCount}: so many attend`);
+  if (capacity === null || capacity >= attendeeCount) return;
+  const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
+  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`);
 };
 
 type Answerable = Pick<EventRow, "status" | "endsAt" | "groupActive">;
@@ -21,7 +22,7 @@ export const requireOpen = ({ status, endsAt, groupActive }: Answerable, now: Da
 
 /** @throws Conflict */
 export const requireNotEnded = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
-  if (endsAt <= now) throw new Conflict("the event has ended; who was there stays on record");
+  if (endsAt <= now) throw new Conflict("the event has ended; attendance can no longer change");
 };
 
 type Places = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled">;
@@ -34,5 +35,5 @@ type Places = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled">;
 export const nextStatus = ({ capacity, attendeeCount, waitlistEnabled }: Places, waiting: number) => {
   if (capacity === null || (attendeeCount < capacity && waiting === 0)) return "attending";
   if (waitlistEnabled) return "waitlisted";
-  throw new Conflict("the event is full, and has no waitlist");
+  throw new Conflict("the event is full, and has no waitlist", { code: "full" });
 };
