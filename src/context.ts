@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { operationTable } from "../generated/contract.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 import type { Queryable } from "./db/client.ts";
 import type { Caller } from "./http/caller.ts";
-import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
+import type { ContextualHandler, OperationId } from "./http/contract.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
 import type { Render } from "./pages/render.ts";
@@ -31,7 +32,13 @@ export type Context = {
   readonly render: Render;
 };
 
-/** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
-export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
+/** Of an operation that admits nobody anonymous. */
+export type SignedInContext = Context & { readonly caller: Caller };
 
-export type Handlers = ContextualHandlers<Context>;
+type ContextOf<Id extends OperationId> =
+  Record<never, never> extends (typeof operationTable)[Id]["security"][number] ? Context : SignedInContext;
+
+/** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
+export type Handler<Id extends OperationId> = ContextualHandler<Id, ContextOf<Id>>;
+
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

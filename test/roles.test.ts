@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
+import { lockRoles } from "../src/access/queries.ts";
 import { grantRole, revokeRole } from "../src/roles/change.ts";
-import { lockRoles } from "../src/roles/queries.ts";
 import { community, type Person } from "./support/people.ts";
 import { service } from "./support/service.ts";
 import { things } from "./support/things.ts";
@@ -151,7 +151,7 @@ test("administrators", async (t) => {
       const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
         small.db.transaction(async (tx) => {
           await lockRoles(tx);
-          const wish = { person: { id, name: "Ada Berger" }, domain: { allianceId: null }, alliance: undefined };
+          const wish = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
           return work({ db: tx, now: small.now, caller: null }, wish);
         });
       for (const one of [ada, bea]) await change(grantRole, one);

@@ -1,35 +1,181 @@
-import { eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, type InferInsertModel, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
-import { groups } from "../db/tables.ts";
+import { users } from "../db/identity-tables.ts";
+import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { alliances, groups } from "../db/tables.ts";
 
-/** What somebody administers at present. */
-export type Administration = {
-  /** All alliances. */
-  readonly everything: boolean;
+/** What a user administers at present. */
+export type Rights = {
+  /** `undefined` for nobody, who has no rights either. */
+  readonly userId: string | undefined;
+  /** Over all alliances. */
+  readonly global: boolean;
   readonly alliances: ReadonlySet<string>;
   /** Ids of groups, each with that of its alliance. */
   readonly groups: ReadonlyMap<string, string>;
 };
 
-export const findAdministration = async (db: Queryable, userId: string): Promise<Administration> => {
+export const findRights = async (db: Queryable, userId: string): Promise<Rights> => {
   const rows = await db
-    .select({ allianceId: roles.allianceId, groupId: roles.groupId, ofGroup: groups.allianceId })
+    .select({ allianceId: roles.allianceId, groupId: roles.groupId, allianceOfGroup: groups.allianceId })
     .from(roles)
     .leftJoin(groups, eq(groups.id, roles.groupId))
     .where(eq(roles.userId, userId));
   return {
-    everything: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),
+    userId,
+    global: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),
     alliances: new Set(rows.flatMap(({ allianceId }) => allianceId ?? [])),
-    groups: new Map(rows.flatMap(({ groupId, ofGroup }) => (groupId && ofGroup ? [[groupId, ofGroup]] : []))),
+    groups: new Map(
+      rows.flatMap(({ groupId, allianceOfGroup }) => (groupId && allianceOfGroup ? [[groupId, allianceOfGroup]] : [])),
+    ),
   };
 };
 
 /**
- * Rows of what somebody administers; no condition for who administers everything.
+ * Rows that a user administers; no condition for global rights.
  * @param alliance the column with the alliance's id
- * @param more what is administered by other roles than the alliance's
+ * @param more what other roles than the alliance's administer
  */
-export const isAdministered = (own: Administration, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
-  own.everything ? undefined : or(inArray(alliance, [...own.alliances]), more);
+export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
+  rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
+
+export type NewRole = InferInsertModel<typeof roles>;
+
+/** A role with its holder, as lists show it. */
+export type AdministratorRow = {
+  id: string;
+  user: { id: string; name: string };
+  role: NewRole["role"];
+  alliance: string | null;
+  groupId: string | null;
+  createdAt: Date;
+};
+
+/** What a role covers: an alliance or, when `null`, all of them; or a group. */
+export type RoleScope = { allianceId: string | null } | { groupId: string };
+
+const covers = (scope: RoleScope): SQL | undefined =>
+  "groupId" in scope
+    ? eq(roles.groupId, scope.groupId)
+    : and(
+        isNull(roles.groupId),
+        scope.allianceId === null ? isNull(roles.allianceId) : eq(roles.allianceId, scope.allianceId),
+      );
+
+/** Two changes of roles at once take turns, so that neither counts an administrator whom the other removes. */
+export const lockRoles = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
+};
+
+/** @returns whether the user did not have the role yet */
+export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean> => {
+  const inserted = await db.insert(roles).values(role).onConflictDoNothing().returning({ id: roles.id });
+  return inserted.length > 0;
+};
+
+/** @returns whether the user had it */
+export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<boolean> => {
+  const deleted = await db
+    .delete(roles)
+    .where(and(eq(roles.userId, userId), covers(scope)))
+    .returning({ id: roles.id });
+  return deleted.length > 0;
+};
+
+/** Whether by another role than this one somebody whose account works administers the alliance or, for `null`, all of them. */
+export const isAdministeredOtherwise = async (
+  db: Queryable,
+  roleId: string,
+  allianceId: string | null,
+): Promise<boolean> => {
+  const ofAll = covers({ allianceId: null });
+  const rows = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .where(
+      and(
+        ne(roles.id, roleId),
+        isNull(users.disabledAt),
+        allianceId === null ? ofAll : or(ofAll, covers({ allianceId })),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+const fields = {
+  id: roles.id,
+  user: { id: users.id, name: users.name },
+  role: roles.role,
+  alliance: alliances.slug,
+  groupId: roles.groupId,
+  createdAt: roles.createdAt,
+};
+
+export const findRole = async (
+  db: Queryable,
+  userId: string,
+  scope: RoleScope,
+): Promise<AdministratorRow | undefined> => {
+  const [row] = await db
+    .select(fields)
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
+    .where(and(eq(roles.userId, userId), covers(scope)));
+  return row;
+};
+
+export const roleOrder = {
+  key: roles.createdAt,
+  type: "timestamptz",
+  direction: "ascending",
+  keyOf: (row) => row.createdAt,
+} satisfies Order<AdministratorRow>;
+
+/** A page of those who administer an alliance (those of all alliances among them), or a group; the longest first. */
+export const listAdministrators = (
+  db: Queryable,
+  { scope, position, limit }: { scope: RoleScope; position: Position | undefined; limit: number },
+): Promise<AdministratorRow[]> =>
+  db
+    .select(fields)
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
+    .where(
+      and(
+        "groupId" in scope ? covers(scope) : or(covers(scope), covers({ allianceId: null })),
+        isNull(users.disabledAt),
+        after(roleOrder, roles.id, position),
+      ),
+    )
+    .orderBy(...orderBy(roleOrder, roles.id))
+    .limit(limit);
+
+export const findPerson = async (
+  db: Queryable,
+  id: string,
+): Promise<{ id: string; name: string; disabled: boolean } | undefined> => {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, disabled: sql<boolean>`${users.disabledAt} is not null` })
+    .from(users)
+    .where(eq(users.id, id));
+  return row;
+};
+
+export type GrantedRow = { email: string; role: NewRole["role"]; alliance: string | null; group: string | null };
+
+/** All roles, or those in an alliance and over all of them, as the operator sees them. */
+export const listGrants = (db: Queryable, allianceId?: string): Promise<GrantedRow[]> =>
+  db
+    .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(allianceId === undefined ? undefined : or(eq(alliances.id, allianceId), covers({ allianceId: null })))
+    .orderBy(asc(roles.role), sql`${alliances.slug} nulls first`, asc(groups.slug), asc(users.email));

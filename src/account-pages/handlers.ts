@@ -1,17 +1,20 @@
-import { signedIn } from "../access/member.ts";
 import { countFailure } from "../auth/login-attempts.ts";
+import { requireProvider, startFlow } from "../auth/oauth/flow.ts";
+import { unlinkPerson } from "../auth/oauth/matching.ts";
+import { providerLabels } from "../auth/oauth/provider.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
-import { deleteFlowsOf, findAccount, setPassword } from "../auth/queries.ts";
-import { audit } from "../auth/security-log.ts";
+import { deleteFlowsOf, findAccount, listSignInMethods, setPassword } from "../auth/queries.ts";
+import { securityLog } from "../auth/security-log.ts";
 import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
-import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
+import { issueToken, revokeToken } from "../auth/tokens/issue.ts";
 import type { Handler } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
 import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/answers.ts";
 import { noticeMail } from "../mail/messages.ts";
-import { toChanges } from "../me/changes.ts";
 import { updateUser } from "../me/queries.ts";
+import { toUserColumns } from "../me/views.ts";
 import { htmlPage, pagePolicyWithForms } from "../pages/answer.ts";
 import { blank } from "../pages/forms.ts";
 import { noticeText } from "../pages/notices.ts";
@@ -29,7 +32,7 @@ export const showProfile: Handler<"showProfile"> = async (context, { query: { no
 export const submitProfile: Handler<"submitProfile"> = async ({ db, caller, now }, { body }) => {
   const changes = readProfile(body);
   requireTimeZone(changes.timezone);
-  await updateUser(db, signedIn(caller).userId, { ...toChanges(changes), updatedAt: now });
+  await updateUser(db, caller.userId, { ...toUserColumns(changes), updatedAt: now });
   return seeOther("/settings/profile?notice=profile_saved");
 };
 
@@ -38,7 +41,7 @@ export const showSecurity: Handler<"showSecurity"> = async (context, { query: { 
 
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
   const { db, now, baseUrl, passwords, postbox, browser } = context;
-  const account = await findAccount(db, signedIn(context.caller).userId);
+  const account = await findAccount(db, context.caller.userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
   if (!passwordHash) throw new Conflict("the account has no password yet; ask for a reset link to set one");
@@ -49,45 +52,60 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
   const names = siteNames(baseUrl);
   requireGoodPassword(body.new_password, { field: "new_password", email, siteNames: names, common: commonPasswords });
   const hash = await passwords.hash(body.new_password);
-  await db.transaction(async (tx) => {
-    await setPassword(tx, userId, hash, now);
-    await deleteSessionsOf(tx, userId);
-    await deleteFlowsOf(tx, userId);
-    await postbox.post(tx, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
+  await inTransaction(context, async ({ db }) => {
+    await setPassword(db, userId, hash, now);
+    await deleteSessionsOf(db, userId);
+    await deleteFlowsOf(db, userId);
+    await postbox.post(db, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
   });
   await browser.signIn(userId);
-  audit(context, "password_changed", { userId });
+  securityLog(context, "password_changed", { userId });
   return seeOther("/settings/security?notice=password_changed");
 };
 
 export const endSession: Handler<"endSession"> = async (context, { path: { session_id: id } }) => {
   const { db, browser } = context;
-  const { userId } = signedIn(context.caller);
+  const { userId } = context.caller;
   if (!(await deleteSession(db, { id, userId }))) throw new NotFound(`you have no session ${id}`);
-  audit(context, "session_ended", { userId, subject: id });
+  securityLog(context, "session_ended", { userId, subject: id });
   if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
   await browser.signOut();
   return seeOther("/auth/login?notice=signed_out");
+};
+
+export const linkProvider: Handler<"linkProvider"> = async (context, { path: { provider } }) => {
+  requireProvider(context, provider);
+  const { userId } = context.caller;
+  if ((await listSignInMethods(context.db, userId)).includes(provider))
+    throw new Conflict(`${providerLabels[provider]} is linked already`);
+  return startFlow(context, provider, { userId }, "/settings/security");
+};
+
+export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path: { provider } }) => {
+  const { userId } = context.caller;
+  await inTransaction(context, (context) => unlinkPerson(context, { provider, userId }));
+  securityLog(context, "provider_unlinked", { userId, subject: provider });
+  return seeOther("/settings/security?notice=provider_unlinked");
 };
 
 export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) =>
   htmlPage(await tokensPage(context, noticeText(notice), blank));
 
 export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
-  const { db, limits, now } = context;
-  const { userId } = signedIn(context.caller);
+  const { limits, now } = context;
+  const { userId } = context.caller;
   await limits.consume("token_creations_per_user", userId);
   const { name, scopes, expires_in = "quarter" } = body;
-  const wish = { userId, name, scopes, expires_at: endOfLifetime(expires_in, now), creator: null };
-  const { row, secret } = await db.transaction((tx) => issueToken({ ...context, db: tx }, wish));
-  audit(context, "token_created", { userId, subject: row.id });
+  const request = { userId, name, scopes, expires_at: endOfLifetime(expires_in, now), creator: null };
+  const { row, secret } = await inTransaction(context, (context) => issueToken(context, request));
+  securityLog(context, "token_created", { userId, subject: row.id });
   return htmlPage(await tokenCreatedPage(context, row, secret));
 };
 
 export const revokeTokenByForm: Handler<"revokeTokenByForm"> = async (context, { path: { token_id: id } }) => {
-  const { userId } = signedIn(context.caller);
-  const row = await context.db.transaction((tx) => withdrawToken({ ...context, db: tx }, { id, userId }));
+  const { userId } = context.caller;
+  const row = await inTransaction(context, (context) => revokeToken(context, { id, userId }));
   if (!row) throw new NotFound(`you have no API token ${id}`);
-  audit(context, "token_revoked", { userId, subject: id });
+  securityLog(context, "token_revoked", { userId, subject: id });
   return seeOther("/settings/tokens?notice=token_revoked");
 };

@@ -1,83 +1,51 @@
 import { v7 as uuid } from "uuid";
-import { administrationOf } from "../access/administration.ts";
-import { signedIn } from "../access/member.ts";
-import { requireAdminOfAll, requireAllianceAdmin } from "../access/rules.ts";
+import { insertRole } from "../access/queries.ts";
+import { rightsOf } from "../access/rights.ts";
+import { requireAllianceAdmin, requireGlobalAdmin } from "../access/rules.ts";
 import type { Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
+import { inTransaction } from "../db/client.ts";
 import { requireFound } from "../errors.ts";
-import { created, page, resource } from "../http/answers.ts";
-import { record } from "../resources/audit-record.ts";
-import { camelCased } from "../resources/case.ts";
-import { createOnce } from "../resources/idempotency.ts";
+import { resource } from "../http/answers.ts";
+import { create } from "../resources/create.ts";
+import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
-import { insertUnderSlug } from "../resources/slug.ts";
-import { insertRole } from "../roles/queries.ts";
-import {
-  allianceOrders,
-  findAlliance,
-  insertAlliance,
-  listAlliances as listRows,
-  listTakenAllianceSlugs,
-  updateAlliance as updateRow,
-} from "./queries.ts";
-import { noAlliance } from "./rules.ts";
-import { toAlliance, toAllianceSummary } from "./views.ts";
+import { noAlliance } from "./lookup.ts";
+import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
+import { allianceResource } from "./resource.ts";
+import { toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
 
-export const listAlliances: Handler<"listAlliances"> = async (context, { query }) => {
-  const { q, sort, limit, cursor } = query;
+export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
   const { db, now } = context;
-  const order = allianceOrders[sort];
-  const { items, nextCursor } = await paginate({ scope: query, order, cursor, limit }, (position, limit) =>
-    listRows(db, { q, order, position, limit, now }),
+  const order = allianceOrders[query.sort];
+  return listPage(context, { scope: query, query, order, view: toAllianceSummary }, (page) =>
+    listRows(db, { q: query.q, order, now, ...page }),
   );
-  return page(context, { items: items.map(toAllianceSummary), nextCursor });
 };
 
-export const getAlliance: Handler<"getAlliance"> = async ({ db, now }, { path }) =>
-  resource(toAlliance(requireFound(await findAlliance(db, path.alliance, { now }), noAlliance(path.alliance))));
+export const getAlliance: Handler<"getAlliance"> = async ({ db, now }, { path: { alliance: slug } }) =>
+  resource(toAlliance(requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug))));
 
-export const createAlliance: Handler<"createAlliance"> = async (context, { body, headers }) => {
-  const { caller, now, baseUrl } = context;
-  requireAdminOfAll(await administrationOf(context, "admin:alliances"));
-  const repeatable = { operation: "createAlliance", key: headers["idempotency-key"], request: { body } } as const;
-  return createOnce(context, repeatable, async (tx) => {
-    const id = uuid();
-    const slug = await insertUnderSlug({
-      slug: body.slug,
-      name: body.name,
-      fallback: "alliance",
-      reserved: [],
-      listTaken: (slugs) => listTakenAllianceSlugs(tx, slugs),
-      insert: (slug) => insertAlliance(tx, { ...camelCased(body), id, slug, createdAt: now, updatedAt: now }),
-    });
-    // An admin of all alliances may lose that role; the creator keeps this one.
-    const role = { userId: signedIn(caller).userId, role: "alliance_admin", allianceId: id } as const;
-    await insertRole(tx, { ...role, id: uuid(), createdAt: now });
-    const alliance = toAlliance(requireFound(await findAlliance(tx, slug, { now }), noAlliance(slug)));
-    const subject = { action: "createAlliance", allianceId: id, type: "alliance", id, name: body.name } as const;
-    await record({ ...context, db: tx }, subject, null, alliance);
-    return created(`${baseUrl}/api/v1/alliances/${slug}`, alliance);
+export const createAlliance: Handler<"createAlliance"> = async (context, input) => {
+  requireGlobalAdmin(await rightsOf(context, "admin:alliances"));
+  return create(context, allianceResource, {
+    action: "createAlliance",
+    input,
+    name: input.body.name,
+    row: toAllianceColumns(input.body),
+    // A global administrator may lose that role; the creator keeps this one.
+    alsoInsert: async ({ db, caller, now }, id) => {
+      const role = { userId: caller.userId, role: "alliance_admin", allianceId: id } as const;
+      await insertRole(db, { ...role, id: uuid(), createdAt: now });
+    },
   });
 };
 
-export const updateAlliance: Handler<"updateAlliance"> = async (context, { path, body, headers }) => {
-  const { db, now } = context;
-  const own = await administrationOf(context, "admin:alliances");
-  return db.transaction(async (tx) => {
-    const read = (lock = false) => findAlliance(tx, path.alliance, { now, lock });
-    const current = requireFound(await read(true), noAlliance(path.alliance));
-    requireAllianceAdmin(own, current);
-    return patch(
-      { ...context, db: tx },
-      {
-        subject: { action: "updateAlliance", allianceId: current.id, type: "alliance", name: current.name },
-        current,
-        view: toAlliance,
-        changes: camelCased(body),
-        ifMatch: headers["if-match"],
-        write: (changes) => updateRow(tx, current.id, changes),
-        read,
-      },
-    );
+export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { alliance: slug }, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const rights = await rightsOf(context, "admin:alliances");
+    const { db, now } = context;
+    const current = requireFound(await findAlliance(db, { slug }, { now, lock: true }), noAlliance(slug));
+    requireAllianceAdmin(rights, current);
+    const changes = toAllianceColumns(body);
+    return patch(context, allianceResource, { action: "updateAlliance", current, changes, headers });
   });
-};

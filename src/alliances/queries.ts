@@ -14,6 +14,9 @@ const upcomingEventCount = (now: Date) => sql<number>`(
   where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now.toISOString()}
     and groups.active)`;
 
+const selectAlliances = (db: Queryable, now: Date) =>
+  db.select({ ...columns, upcomingEventCount: upcomingEventCount(now) }).from(alliances);
+
 export const allianceOrders = {
   name: { key: alliances.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
   newest: { key: alliances.createdAt, type: "timestamptz", direction: "descending", keyOf: (row) => row.createdAt },
@@ -38,9 +41,7 @@ export const listAlliances = (
   db: Queryable,
   { q, order, position, limit, now }: AllianceList,
 ): Promise<AllianceRow[]> =>
-  db
-    .select({ ...columns, upcomingEventCount: upcomingEventCount(now) })
-    .from(alliances)
+  selectAlliances(db, now)
     .where(and(textMatches(alliances.document, q), after(order, alliances.id, position)))
     .orderBy(...orderBy(order, alliances.id))
     .limit(limit);
@@ -48,31 +49,23 @@ export const listAlliances = (
 /** The alliance with its counts; locked when it is going to be changed. */
 export const findAlliance = async (
   db: Queryable,
-  slug: string,
+  key: { slug: string } | { id: string },
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<AllianceRow | undefined> => {
-  const query = db
-    .select({ ...columns, upcomingEventCount: upcomingEventCount(now) })
-    .from(alliances)
-    .where(eq(alliances.slug, slug));
+  const query = selectAlliances(db, now).where("id" in key ? eq(alliances.id, key.id) : eq(alliances.slug, key.slug));
   const [row] = await (lock ? query.for("no key update") : query);
   return row;
 };
 
-/** What names an alliance. */
-export const findAllianceKey = async (
-  db: Queryable,
-  slug: string,
-): Promise<{ id: string; slug: string; name: string } | undefined> => {
+export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
+
+export const findAllianceKey = async (db: Queryable, slug: string): Promise<AllianceKey | undefined> => {
   const [row] = await db
     .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
     .from(alliances)
     .where(eq(alliances.slug, slug));
   return row;
 };
-
-export const allianceExists = async (db: Queryable, slug: string): Promise<boolean> =>
-  (await findAllianceKey(db, slug)) !== undefined;
 
 export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
   const rows = await db.select({ slug: alliances.slug }).from(alliances).where(inArray(alliances.slug, slugs));
@@ -81,10 +74,10 @@ export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Pr
 
 type NewAlliance = InferInsertModel<typeof alliances>;
 
-/** @returns the slug, or undefined when it is taken */
-export const insertAlliance = async (db: Queryable, row: NewAlliance): Promise<string | undefined> => {
-  const [inserted] = await db.insert(alliances).values(row).onConflictDoNothing().returning({ slug: alliances.slug });
-  return inserted?.slug;
+/** @returns whether the slug was free */
+export const insertAlliance = async (db: Queryable, row: NewAlliance): Promise<boolean> => {
+  const inserted = await db.insert(alliances).values(row).onConflictDoNothing().returning({ id: alliances.id });
+  return inserted.length > 0;
 };
 
 export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;

@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { camelCased } from "../resources/case.ts";
 import type { AllianceRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -23,3 +24,6 @@ export const toAlliance = (row: AllianceRow): Schemas["Alliance"] => ({
   website_url: row.websiteUrl,
   links: row.links,
 });
+
+/** A body as columns; what is left out stays as it is, or takes the column's default. */
+export const toAllianceColumns = camelCased;

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
-import { signedIn } from "../access/member.ts";
 import type { Handler } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/answers.ts";
 import { networkOf } from "../limits/network.ts";
@@ -28,7 +28,7 @@ import {
   setPassword,
   setVerified,
 } from "./queries.ts";
-import { audit } from "./security-log.ts";
+import { securityLog } from "./security-log.ts";
 import { deleteSessionsOf } from "./sessions/queries.ts";
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
@@ -45,14 +45,14 @@ export const logIn: Handler<"logIn"> = async (context, { body: { email, password
   const account = await findAccountByEmail(db, email);
   const hash = account?.disabled ? null : (account?.passwordHash ?? null);
   if (!(await passwords.verify(hash, password)) || !account || !hash) {
-    audit(context, "login_failed", { userId: account?.id });
+    securityLog(context, "login_failed", { userId: account?.id });
     throw new Unauthorized("the e-mail address or the password is wrong", { code: "invalid_credentials" });
   }
   await failure.takeBack();
   if (passwords.isOutdated(hash))
     await replaceHash(db, { userId: account.id, from: hash, to: await passwords.hash(password) });
   await browser.signIn(account.id);
-  audit(context, "login", { userId: account.id, subject: "password" });
+  securityLog(context, "login", { userId: account.id, subject: "password" });
   return seeOther(next ?? "/dashboard");
 };
 
@@ -67,16 +67,18 @@ export const registerUser: Handler<"registerUser"> = async (context, { body: { e
     const hash = await passwords.hash(password);
     const id = uuid();
     await limits.admits("mails_per_account", id);
-    const created = await db.transaction(async (tx) => {
-      if (!(await insertUser(tx, { id, email, name, verified: false, now }))) return false;
-      await setPassword(tx, id, hash, now);
-      await postLink({ ...context, db: tx }, { id, email }, "verify");
+    const created = await inTransaction(context, async (context) => {
+      if (!(await insertUser(context.db, { id, email, name, verified: false, now }))) return false;
+      await setPassword(context.db, id, hash, now);
+      await postLink(context, { id, email }, "verify");
       return true;
     });
-    if (created) return audit(context, "registered", { userId: id });
+    if (created) return securityLog(context, "registered", { userId: id });
     const owner = await findAccountByEmail(db, email);
     if (owner && !owner.disabled && (await limits.admits("mails_per_account", owner.id)))
-      await db.transaction((tx) => postbox.post(tx, accountExistsMail({ recipient: owner.email, baseUrl }), now));
+      await inTransaction(context, ({ db }) =>
+        postbox.post(db, accountExistsMail({ recipient: owner.email, baseUrl }), now),
+      );
   });
   return seeOther("/auth/login?notice=registered");
 };
@@ -109,47 +111,47 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
   const { email } = account;
   requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
   const hash = await passwords.hash(password);
-  await db.transaction(async (tx) => {
-    const userId = await consumeMailToken(tx, link);
+  await inTransaction(context, async ({ db }) => {
+    const userId = await consumeMailToken(db, link);
     if (userId === undefined) throw linkExpired();
-    await setPassword(tx, userId, hash, now);
-    await setVerified(tx, userId, now);
+    await setPassword(db, userId, hash, now);
+    await setVerified(db, userId, now);
     // Whoever was in until now is out: sessions, links on their way, providers about to be linked.
-    await deleteSessionsOf(tx, userId);
-    await deleteMailTokensOf(tx, userId);
-    await deleteFlowsOf(tx, userId);
-    await postbox.post(tx, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
+    await deleteSessionsOf(db, userId);
+    await deleteMailTokensOf(db, userId);
+    await deleteFlowsOf(db, userId);
+    await postbox.post(db, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
   });
   await limits.forget("login_failures_per_account_and_address", email.toLowerCase());
   await limits.forget("login_failures_per_account", email.toLowerCase());
-  audit(context, "password_reset", { userId: account.id });
+  securityLog(context, "password_reset", { userId: account.id });
   return seeOther("/auth/login?notice=password_reset");
 };
 
 export const logOut: Handler<"logOut"> = async (context) => {
-  audit(context, "logout", { userId: context.caller?.userId });
+  securityLog(context, "logout", { userId: context.caller?.userId });
   await context.browser.signOut();
   return seeOther("/auth/login?notice=signed_out");
 };
 
 export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
-  const { db, now, caller, peeking } = context;
+  const { now, caller, peeking } = context;
   refusePrefetch(peeking);
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
-  const userId = await db.transaction(async (tx) => {
-    if (peeking) return findMailToken(tx, link);
-    const owner = await consumeMailToken(tx, link);
-    if (owner) await setVerified(tx, owner, now);
+  const userId = await inTransaction(context, async ({ db }) => {
+    if (peeking) return findMailToken(db, link);
+    const owner = await consumeMailToken(db, link);
+    if (owner) await setVerified(db, owner, now);
     return owner;
   });
   if (userId === undefined) throw linkExpired();
-  if (!peeking) audit(context, "email_verified", { userId });
+  if (!peeking) securityLog(context, "email_verified", { userId });
   return seeOther(`${caller ? "/dashboard" : "/auth/login"}?notice=email_verified`);
 };
 
 export const resendVerification: Handler<"resendVerification"> = async (context) => {
   const { db, caller, limits, address } = context;
-  const account = await findAccount(db, signedIn(caller).userId);
+  const account = await findAccount(db, caller.userId);
   await limits.consume("mail_requests_per_address", networkOf(address));
   if (account && !account.verified) await sendLink(context, account, "verify");
   return seeOther("/dashboard?notice=verification_sent");

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
 import { BadRequest } from "../errors.ts";
 import { resetMail, verificationMail } from "../mail/messages.ts";
 import { digest, newLinkSecret } from "../secrets.ts";
@@ -12,22 +13,22 @@ const lifetimes = { verify: 24, reset: 1 };
 
 const mails = { verify: verificationMail, reset: resetMail };
 
-type Tools = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
+type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
 type Recipient = Pick<Account, "id" | "email">;
 
 /** Sends a link to the address that the account has, unless it got as many e-mails as it may: that nobody is told. */
 export const sendLink = async (
-  context: Tools & Pick<Context, "limits">,
+  context: LinkContext & Pick<Context, "limits">,
   account: Recipient,
   purpose: keyof typeof lifetimes,
 ): Promise<void> => {
   if (!(await context.limits.admits("mails_per_account", account.id))) return;
-  await context.db.transaction((tx) => postLink({ ...context, db: tx }, account, purpose));
+  await inTransaction(context, (context) => postLink(context, account, purpose));
 };
 
 /** The same within a transaction, and whatever was sent before. */
 export const postLink = async (
-  { db, now, baseUrl, postbox }: Tools,
+  { db, now, baseUrl, postbox }: LinkContext,
   { id: userId, email: recipient }: Recipient,
   purpose: keyof typeof lifetimes,
 ): Promise<void> => {

@@ -1,6 +1,14 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
-import { idempotencyKeys, mailTokens, oauthFlows, passwords, rateLimits, users } from "../db/identity-tables.ts";
+import {
+  idempotencyKeys,
+  identities,
+  mailTokens,
+  oauthFlows,
+  passwords,
+  rateLimits,
+  users,
+} from "../db/identity-tables.ts";
 
 export type Account = {
   id: string;
@@ -88,6 +96,19 @@ export const setVerified = async (db: Queryable, userId: string, now: Date): Pro
 
 export const setUserDisabled = async (db: Queryable, userId: string, disabledAt: Date | null): Promise<void> => {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId));
+};
+
+export type SignInMethod = "github" | "google" | "linkedin" | "password";
+
+/** In the order of the contract's enumeration. */
+export const listSignInMethods = async (db: Queryable, userId: string): Promise<SignInMethod[]> => {
+  const linked = await db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.provider));
+  const own = await db.select({ one: sql`1` }).from(passwords).where(eq(passwords.userId, userId));
+  return [...linked.map(({ provider }) => provider), ...(own.length ? (["password"] as const) : [])];
 };
 
 export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];

@@ -20,7 +20,7 @@ export type SecurityEvent =
  * A line in the log for who looks into what happened to an account: who, by which token, from where, and the thing. The log
  * adds when. Never a secret, nor an address that nobody has an account for.
  */
-export const audit = (
+export const securityLog = (
   { log, caller, address }: Pick<Context, "log" | "caller" | "address">,
   event: SecurityEvent,
   { userId, subject }: { userId?: string | undefined; subject?: string } = {},

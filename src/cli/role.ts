@@ -1,11 +1,11 @@
+import { listGrants, lockRoles } from "../access/queries.ts";
 import { findAllianceKey } from "../alliances/queries.ts";
 import { findAccountByEmail } from "../auth/queries.ts";
 import { loadConfig } from "../config.ts";
 import { connect, type Queryable } from "../db/client.ts";
 import { Conflict } from "../errors.ts";
 import { findGroup } from "../groups/queries.ts";
-import { grantRole, type RoleChange, revokeRole } from "../roles/change.ts";
-import { listGrants, lockRoles } from "../roles/queries.ts";
+import { grantRole, type RoleChange, type RoleTarget, revokeRole } from "../roles/change.ts";
 import { withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 
@@ -14,15 +14,15 @@ export type RoleCommand = { email: string; alliance?: string; group?: string };
 
 /** Gives a role, once. */
 export const grant = (command: RoleCommand): Promise<void> =>
-  change(command, async (db, wish) => {
-    await grantRole({ db, now: new Date(), caller: null }, wish);
+  change(command, async (db, change) => {
+    await grantRole({ db, now: new Date(), caller: null }, change);
     return `${command.email} administers ${nameOf(command)}.`;
   });
 
 /** Takes a role away, if the user has it. */
 export const revoke = (command: RoleCommand): Promise<void> =>
-  change(command, async (db, wish) => {
-    await revokeRole({ db, now: new Date(), caller: null }, wish);
+  change(command, async (db, change) => {
+    await revokeRole({ db, now: new Date(), caller: null }, change);
     return `${command.email} does not administer ${nameOf(command)}.`;
   });
 
@@ -54,7 +54,7 @@ const withRoles = (work: (db: Queryable) => Promise<void>): Promise<void> =>
 
 const change = async (
   { email, alliance, group }: RoleCommand,
-  apply: (db: Queryable, wish: RoleChange) => Promise<string>,
+  apply: (db: Queryable, change: RoleChange) => Promise<string>,
 ): Promise<void> => {
   try {
     let done = "";
@@ -63,7 +63,7 @@ const change = async (
       if (!person) throw new CommandError(`${email} has no account`);
       done = await apply(db, {
         person: { id: person.id, name: person.name },
-        ...(await findSeat(db, alliance, group)),
+        ...(await findTarget(db, alliance, group)),
       });
     });
     console.log(done);
@@ -72,13 +72,13 @@ const change = async (
   }
 };
 
-const findSeat = async (db: Queryable, slug?: string, group?: string): Promise<Omit<RoleChange, "person">> => {
-  if (slug === undefined) return { domain: { allianceId: null }, alliance: undefined };
+const findTarget = async (db: Queryable, slug?: string, group?: string): Promise<RoleTarget> => {
+  if (slug === undefined) return { scope: { allianceId: null }, alliance: undefined };
   const alliance = await requireAlliance(db, slug);
-  if (group === undefined) return { domain: { allianceId: alliance.id }, alliance };
+  if (group === undefined) return { scope: { allianceId: alliance.id }, alliance };
   const found = await findGroup(db, { alliance: slug, slug: group }, { now: new Date() });
   if (!found) throw new CommandError(`alliance "${slug}" has no group "${group}"`);
-  return { domain: { groupId: found.id }, alliance };
+  return { scope: { groupId: found.id }, alliance };
 };
 
 const requireAlliance = async (db: Queryable, slug: string) => {

@@ -41,3 +41,12 @@ export const connect = (url: string, options: ConnectOptions = {}): Database => 
   });
   return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
 };
+
+/**
+ * Does work in a transaction. Name the inner context as the outer one, which hides it: what runs on the outer connection
+ * would not be part of the transaction.
+ */
+export const inTransaction = <Context extends { readonly db: Queryable }, Result>(
+  context: Context,
+  work: (context: Context) => Promise<Result>,
+): Promise<Result> => context.db.transaction((tx) => work({ ...context, db: tx }));

@@ -1,63 +1,50 @@
-import { v7 as uuid } from "uuid";
-import { administrationOf } from "../access/administration.ts";
-import { requireAdministrator, requireGroupAdmin } from "../access/rules.ts";
-import { findAllianceKey } from "../alliances/queries.ts";
-import { noAlliance } from "../alliances/rules.ts";
+import { rightsOf } from "../access/rights.ts";
+import { requireAdministrator, requireGroupAdmin, requireVisible } from "../access/rules.ts";
+import { requireAlliance } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
-import { requireFound } from "../errors.ts";
+import { inTransaction } from "../db/client.ts";
 import { findGroupKey } from "../groups/queries.ts";
-import { noGroup, requireVisible as requireVisibleGroup } from "../groups/rules.ts";
-import { created, page, resource } from "../http/answers.ts";
-import { record } from "../resources/audit-record.ts";
-import { createOnce } from "../resources/idempotency.ts";
+import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import { resource } from "../http/answers.ts";
+import { create } from "../resources/create.ts";
+import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
-import { insertUnderSlug } from "../resources/slug.ts";
 import { requireTimeZone } from "../time-zone.ts";
-import { promoteWaiting } from "./attendances/queries.ts";
-import { requireCapacity } from "./attendances/rules.ts";
-import { toColumns } from "./columns.ts";
-import {
-  type EventName,
-  eventOrders,
-  findEvent,
-  insertEvent,
-  listEvents as listRows,
-  listTakenEventSlugs,
-  updateEvent as updateRow,
-} from "./queries.ts";
+import { type EventName, eventOrders, findEvent, listEvents as listRows, promoteWaiting } from "./queries.ts";
+import { eventResource } from "./resource.ts";
 import {
   administersEvent,
+  assertCapacity,
+  assertInitialState,
+  assertTransition,
+  eventVisibleTo,
   noEvent,
-  requireBeginning,
-  requireStep,
+  requireEventAdmin,
   requireVenue,
-  requireVisible,
-  reservedSlugs,
 } from "./rules.ts";
-import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
+import { toAdministeredEvent, toEvent, toEventColumns, toEventSummary } from "./views.ts";
 
 export const listEvents: Handler<"listEvents"> = async (context, { path, query }) => {
-  const { sort, limit, cursor, ...filters } = query;
+  const { sort, ...filters } = query;
   const { db, now, caller } = context;
-  const draftsOf = filters.status?.includes("draft") ? await administrationOf(context, "admin:events") : undefined;
-  if (draftsOf) {
-    const alliance = requireFound(await findAllianceKey(db, path.alliance), noAlliance(path.alliance));
-    requireAdministrator(caller, draftsOf, "drafts", alliance.id);
+  const includeHiddenFor = query.status?.includes("draft") ? await rightsOf(context, "admin:events") : undefined;
+  if (includeHiddenFor) {
+    const alliance = await requireAlliance(db, path.alliance);
+    requireAdministrator(caller, includeHiddenFor, "drafts", alliance.id);
   }
   const order = eventOrders[sort];
-  const scope = { ...path, ...query };
-  const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
-    listRows(db, { ...path, ...filters, draftsOf, order, position, limit, now }),
+  const list = { scope: { ...path, ...query }, query, order, view: toEventSummary };
+  const response = await listPage(context, list, (page) =>
+    listRows(db, { ...path, ...filters, ...page, includeHiddenFor, order, now }),
   );
-  if (items.length === 0) requireFound(await findAllianceKey(db, path.alliance), noAlliance(path.alliance));
-  return page(context, { items: items.map(toEventSummary), nextCursor });
+  if (response.body.items.length === 0) await requireAlliance(db, path.alliance);
+  return response;
 };
 
 const read = async (context: Context, name: EventName, message: string) => {
-  const own = await administrationOf(context, "admin:events");
-  const event = requireVisible(await findEvent(context.db, name), own, message);
-  return resource(administersEvent(own, event) ? toAdministeredEvent(event) : toEvent(event));
+  const rights = await rightsOf(context, "admin:events");
+  const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
+  return resource(administersEvent(rights, event) ? toAdministeredEvent(event) : toEvent(event));
 };
 
 export const getEvent: Handler<"getEvent"> = (context, { path }) => {
@@ -69,65 +56,38 @@ export const getEvent: Handler<"getEvent"> = (context, { path }) => {
 export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id } }) =>
   read(context, { id }, noEvent(id));
 
-export const createEvent: Handler<"createEvent"> = async (context, { path, body, headers }) => {
-  const { db, now, baseUrl } = context;
-  const own = await administrationOf(context, "admin:events");
-  const group = requireVisibleGroup(await findGroupKey(db, { id: path.group_id }), own, noGroup(path));
-  requireGroupAdmin(own, group);
-  const { slug, ...rest } = body;
-  const row = {
-    status: "draft" as const,
-    ...toColumns(rest),
-    startsAt: new Date(body.starts_at),
-    endsAt: new Date(body.ends_at),
-  };
+export const createEvent: Handler<"createEvent"> = async (context, input) => {
+  const { path, body } = input;
+  const rights = await rightsOf(context, "admin:events");
+  const found = await findGroupKey(context.db, { id: path.group_id });
+  const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
+  requireGroupAdmin(rights, group);
   requireTimeZone(body.timezone);
-  const request = { path, body };
-  const repeatable = { operation: "createEvent", key: headers["idempotency-key"], request } as const;
-  return createOnce(context, repeatable, async (tx) => {
-    requireBeginning(row, now);
-    const place = { id: uuid(), allianceId: group.allianceId, groupId: group.id, createdAt: now, updatedAt: now };
-    await insertUnderSlug({
-      slug,
-      name: body.name,
-      fallback: "event",
-      reserved: reservedSlugs,
-      listTaken: (slugs) => listTakenEventSlugs(tx, group.id, slugs),
-      insert: (slug) => insertEvent(tx, { ...row, ...place, slug }),
-    });
-    const event = toAdministeredEvent(requireFound(await findEvent(tx, place), noEvent(place.id)));
-    const subject = { action: "createEvent", allianceId: group.allianceId, type: "event", id: place.id } as const;
-    await record({ ...context, db: tx }, { ...subject, name: body.name }, null, event);
-    return created(`${baseUrl}/api/v1/events/${place.id}`, event);
-  });
+  const parent = { groupId: group.id, allianceId: group.allianceId };
+  const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
+  const row = { status: "draft" as const, ...toEventColumns(body), ...times, ...parent };
+  const check = () => assertInitialState(row, context.now);
+  return create(context, eventResource, { action: "createEvent", input, name: body.name, row, check });
 };
 
-export const updateEvent: Handler<"updateEvent"> = async (context, { path: { event_id: id }, body, headers }) => {
-  const { db, now } = context;
-  const own = await administrationOf(context, "admin:events");
-  return db.transaction(async (tx) => {
-    const current = requireVisible(await findEvent(tx, { id }, { lock: true }), own, noEvent(id));
-    requireGroupAdmin(own, { ...current.group, allianceId: current.allianceId, alliance: current.alliance });
-    const changes = toColumns(body);
-    return patch(
-      { ...context, db: tx },
-      {
-        subject: { action: "updateEvent", allianceId: current.allianceId, type: "event", name: current.name },
-        current,
-        view: toAdministeredEvent,
-        changes,
-        ifMatch: headers["if-match"],
-        write: async (written) => {
-          const next = { ...current, ...changes };
-          requireTimeZone(body.timezone);
-          requireStep(current, next, now);
-          requireVenue(next);
-          requireCapacity(next);
-          await updateRow(tx, id, written);
-          await promoteWaiting(tx, next);
-        },
-        read: () => findEvent(tx, { id }),
+export const updateEvent: Handler<"updateEvent"> = (context, { path: { event_id: id }, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const rights = await rightsOf(context, "admin:events");
+    const found = await findEvent(db, { id }, { lock: true });
+    const current = requireVisible(found, eventVisibleTo(rights), noEvent(id));
+    requireEventAdmin(rights, current);
+    return patch(context, eventResource, {
+      action: "updateEvent",
+      current,
+      changes: toEventColumns(body),
+      headers,
+      check: (next) => {
+        requireTimeZone(body.timezone);
+        assertTransition(current, next, now);
+        requireVenue(next);
+        assertCapacity(next);
       },
-    );
+      alsoUpdate: (next) => promoteWaiting(db, next),
+    });
   });
-};

@@ -11,11 +11,13 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { type Administration, isAdministered } from "../access/queries.ts";
+import type { SelectedFields } from "drizzle-orm/pg-core";
+import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
+import { attendances, firstWaiting } from "../db/participation-tables.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 
@@ -27,13 +29,26 @@ export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "spell
   groupActive: boolean;
 };
 
-/** What an event's JSON is made of; the query has to join its group and alliance. */
-export const eventFields = {
+/** What an event's JSON is made of. */
+const eventFields = {
   ...columns,
   alliance: alliances.slug,
   group: { id: groups.id, slug: groups.slug, name: groups.name },
   groupActive: groups.active,
 };
+
+/**
+ * Every event with its group and alliance.
+ * @param more columns of tables that the caller joins
+ */
+export const selectEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
+  db
+    .select({ ...eventFields, ...more })
+    .from(events)
+    .innerJoin(groups, eq(groups.id, events.groupId))
+    .innerJoin(alliances, eq(alliances.id, events.allianceId));
+
+const selectEvents = (db: Queryable) => selectEventsWith(db, {});
 
 /** Literal SQL, so that the partial indexes of public events serve. */
 export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
@@ -54,22 +69,22 @@ export type EventList = {
   status?: EventRow["status"][] | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Drafts too, as far as the reader administers them. */
-  draftsOf?: Administration | undefined;
+  /** Drafts too, as far as these rights reach. */
+  includeHiddenFor?: Rights | undefined;
   order: Order<EventRow>;
   position: Position | undefined;
   limit: number;
   now: Date;
 };
 
-/** Longest time an event may last: an event that has not ended began at most so long ago, which the index can use. */
+/** Longest time an event may last: an event that has not ended began at most this long ago, which the index can use. */
 const longest = sql.raw("interval '744 hours'");
 
 /** Literal SQL without drafts, so that the partial indexes of public events serve. */
-const areSeen = ({ draftsOf }: EventList): SQL | undefined => {
-  if (!draftsOf) return eventIsPublic;
-  const ofGroups = inArray(events.groupId, [...draftsOf.groups.keys()]);
-  const drafts = and(sql`${events.status} = 'draft'`, isAdministered(draftsOf, events.allianceId, ofGroups));
+const visibleTo = (rights: Rights | undefined): SQL | undefined => {
+  if (!rights) return eventIsPublic;
+  const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);
+  const drafts = and(sql`${events.status} = 'draft'`, isAdministeredBy(rights, events.allianceId, ofGroups));
   return or(eventIsPublic, drafts);
 };
 
@@ -89,15 +104,11 @@ export const inPeriod = ({ from, to, now }: Period): SQL | undefined => {
 
 /** A page of an alliance's events. */
 export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> =>
-  db
-    .select(eventFields)
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+  selectEvents(db)
     .where(
       and(
         eq(events.allianceId, allianceId(db, list.alliance)),
-        areSeen(list),
+        visibleTo(list.includeHiddenFor),
         inPeriod(list),
         textMatches(events.document, list.q),
         anyOf(groups.slug, list.group),
@@ -124,12 +135,7 @@ export const findEvent = async (
     "id" in name
       ? and(eq(events.id, name.id), name.alliance === undefined ? undefined : eq(alliances.slug, name.alliance))
       : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug));
-  const query = db
-    .select(eventFields)
-    .from(events)
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
-    .where(isNamed);
+  const query = selectEvents(db).where(isNamed);
   const [row] = await (lock ? query.for("no key update", { of: events }) : query);
   return row;
 };
@@ -145,9 +151,9 @@ export const listTakenEventSlugs = async (db: Queryable, groupId: string, slugs:
 type NewEvent = InferInsertModel<typeof events>;
 
 /** @returns whether the slug was free */
-export const insertEvent = async (db: Queryable, row: NewEvent): Promise<true | undefined> => {
+export const insertEvent = async (db: Queryable, row: NewEvent): Promise<boolean> => {
   const inserted = await db.insert(events).values(row).onConflictDoNothing().returning({ id: events.id });
-  return inserted.length > 0 || undefined;
+  return inserted.length > 0;
 };
 
 export type EventChanges = Partial<
@@ -158,12 +164,30 @@ export const updateEvent = async (db: Queryable, id: string, changes: EventChang
   await db.update(events).set(changes).where(eq(events.id, id));
 };
 
+export const addToAttendeeCount = async (db: Queryable, eventId: string, attendees: number): Promise<void> => {
+  await db
+    .update(events)
+    .set({ attendeeCount: sql`${events.attendeeCount} + ${attendees}` })
+    .where(eq(events.id, eventId));
+};
+
+/** Gives free places to the head of the waitlist. The event has to be locked; `attendeeCount` is as it is now. */
+export const promoteWaiting = async (
+  db: Queryable,
+  { id, capacity, attendeeCount }: Pick<EventRow, "id" | "capacity" | "attendeeCount">,
+): Promise<void> => {
+  const free = capacity === null ? null : capacity - attendeeCount;
+  if (free !== null && free <= 0) return;
+  const head: SQL = sql`
+    select user_id from attendances where event_id = ${id} and place >= ${sql.raw(String(firstWaiting))}
+    order by place limit ${free}`;
+  const promoted = await db
+    .update(attendances)
+    .set({ status: "attending" })
+    .where(and(eq(attendances.eventId, id), sql`${attendances.userId} in (${head})`))
+    .returning({ userId: attendances.userId });
+  if (promoted.length > 0) await addToAttendeeCount(db, id, promoted.length);
+};
+
 export const findPublicEventsById = async (db: Queryable, ids: string[]): Promise<EventRow[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select(eventFields)
-        .from(events)
-        .innerJoin(groups, eq(groups.id, events.groupId))
-        .innerJoin(alliances, eq(alliances.id, events.allianceId))
-        .where(and(inArray(events.id, ids), eventIsPublic));
+  ids.length === 0 ? [] : selectEvents(db).where(and(inArray(events.id, ids), eventIsPublic));

@@ -1,31 +1,28 @@
-import type { Administration } from "../access/queries.ts";
-import { administersGroup } from "../access/rules.ts";
-import { BadRequest, Conflict, NotFound, requireFound } from "../errors.ts";
+import type { Rights } from "../access/queries.ts";
+import { administersGroup, requireGroupAdmin } from "../access/rules.ts";
+import { BadRequest, Conflict } from "../errors.ts";
 import type { EventRow } from "./queries.ts";
 
-/** The states of an event: product.md §4. */
-
-export const reservedSlugs = ["attend", "attendance"] as const;
+/** The states of an event: docs/decisions.md, "States". */
 
 export const noEvent = (id: string): string => `there is no event ${id}`;
 
-/** What a right over an event is judged by. */
-type EventPlace = Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">;
+/** What rights over an event depend on. */
+type EventScope = Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">;
 
-export const administersEvent = (own: Administration, { groupId, allianceId }: EventPlace): boolean =>
-  administersGroup(own, { id: groupId, allianceId });
+export const administersEvent = (rights: Rights, { groupId, allianceId }: EventScope): boolean =>
+  administersGroup(rights, { id: groupId, allianceId });
 
-export const isPublic = ({ status, groupActive }: EventPlace): boolean => status !== "draft" && groupActive;
+export const isPublic = ({ status, groupActive }: EventScope): boolean => status !== "draft" && groupActive;
 
-/**
- * An event that exists for the caller: a draft, or one of an inactive group, only for who administers it.
- * @throws NotFound
- */
-export const requireVisible = (event: EventRow | undefined, own: Administration, message: string): EventRow => {
-  const found = requireFound(event, message);
-  if (!isPublic(found) && !administersEvent(own, found)) throw new NotFound(message);
-  return found;
-};
+export const eventVisibleTo =
+  (rights: Rights) =>
+  (event: EventScope): boolean =>
+    isPublic(event) || administersEvent(rights, event);
+
+/** @throws Forbidden */
+export const requireEventAdmin = (rights: Rights, { group, allianceId, alliance }: EventRow): void =>
+  requireGroupAdmin(rights, { ...group, allianceId, alliance });
 
 type Venue = Pick<EventRow, "venueName" | "venueAddress" | "venueCity" | "venueCountryCode">;
 
@@ -47,7 +44,7 @@ const requireTimes = ({ startsAt, endsAt }: Pick<State, "startsAt" | "endsAt">):
 };
 
 /** @throws BadRequest naming the field */
-export const requireBeginning = (event: State, now: Date): void => {
+export const assertInitialState = (event: State, now: Date): void => {
   requireTimes(event);
   if (event.status === "canceled") throw new BadRequest("body/status must be draft or published");
   if (event.status === "published" && event.endsAt <= now)
@@ -56,9 +53,9 @@ export const requireBeginning = (event: State, now: Date): void => {
 
 /**
  * @throws BadRequest naming the field
- * @throws Conflict for a step that the states do not have
+ * @throws Conflict for a transition that the states do not have
  */
-export const requireStep = (from: State, to: State, now: Date): void => {
+export const assertTransition = (from: State, to: State, now: Date): void => {
   requireTimes(to);
   if (to.status === from.status) {
     const moved = to.endsAt.getTime() !== from.endsAt.getTime();
@@ -68,20 +65,27 @@ export const requireStep = (from: State, to: State, now: Date): void => {
       );
     return;
   }
-  const step = `${from.status} to ${to.status}`;
-  if (step === "draft to published") {
+  const transition = `${from.status} to ${to.status}`;
+  if (transition === "draft to published") {
     if (to.endsAt <= now)
       throw new Conflict("body/status cannot be published: the event has ended (ends_at)", {
         code: "invalid_transition",
       });
-  } else if (step === "canceled to published") {
+  } else if (transition === "canceled to published") {
     if (to.startsAt <= now)
       throw new Conflict("body/status cannot be published again: the event has begun (starts_at)", {
         code: "invalid_transition",
       });
-  } else if (step !== "published to canceled") {
-    throw new Conflict(`body/status cannot go from ${step}; it goes from draft to published to canceled`, {
+  } else if (transition !== "published to canceled") {
+    throw new Conflict(`body/status cannot go from ${transition}; it goes from draft to published to canceled`, {
       code: "invalid_transition",
     });
   }
+};
+
+/** @throws Conflict */
+export const assertCapacity = ({ capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">): void => {
+  if (capacity === null || capacity >= attendeeCount) return;
+  const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
+  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`);
 };

@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { camelCased, prefixed } from "../resources/case.ts";
 import type { EventRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -48,3 +49,15 @@ const toVenue = (row: EventRow): Schemas["Venue"] =>
         city: row.venueCity,
         country_code: row.venueCountryCode,
       };
+
+type Body = Pick<Schemas["EventUpdate"], "starts_at" | "ends_at" | "venue">;
+
+const noVenue = { name: null, address: null, city: null, country_code: null };
+
+/** A body as columns; what is left out stays as it is, or takes the column's default. */
+export const toEventColumns = <Given extends Body>({ starts_at, ends_at, venue, ...rest }: Given) => ({
+  ...camelCased(rest),
+  ...(starts_at !== undefined && { startsAt: new Date(starts_at) }),
+  ...(ends_at !== undefined && { endsAt: new Date(ends_at) }),
+  ...(venue !== undefined && prefixed("venue", venue ?? noVenue)),
+});

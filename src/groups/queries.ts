@@ -8,8 +8,9 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { type Administration, isAdministered } from "../access/queries.ts";
-import { allianceId } from "../alliances/queries.ts";
+import type { SelectedFields } from "drizzle-orm/pg-core";
+import { isAdministeredBy, type Rights } from "../access/queries.ts";
+import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
@@ -47,30 +48,39 @@ export type GroupList = {
   region?: string[] | undefined;
   country_code?: string[] | undefined;
   tag?: string[] | undefined;
-  /** Inactive groups of the alliance instead, as far as the reader administers them. */
-  hiddenOf?: Administration | undefined;
+  /** Inactive groups of the alliance instead, as far as these rights reach. */
+  includeHiddenFor?: Rights | undefined;
   order: Order<GroupRow>;
   position: Position | undefined;
   limit: number;
   now: Date;
 };
 
-const areSeen = ({ hiddenOf }: GroupList): SQL | undefined => {
-  if (!hiddenOf) return groupIsPublic;
-  const ofGroups = inArray(groups.id, [...hiddenOf.groups.keys()]);
-  return and(sql`not ${groups.active}`, isAdministered(hiddenOf, groups.allianceId, ofGroups));
+const visibleTo = (rights: Rights | undefined): SQL | undefined => {
+  if (!rights) return groupIsPublic;
+  const ofGroups = inArray(groups.id, [...rights.groups.keys()]);
+  return and(sql`not ${groups.active}`, isAdministeredBy(rights, groups.allianceId, ofGroups));
 };
+
+/**
+ * Every group with its alliance.
+ * @param more columns of tables that the caller joins
+ */
+export const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Date, more: More) =>
+  db
+    .select({ ...groupFields(now), ...more })
+    .from(groups)
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId));
+
+const selectGroups = (db: Queryable, now: Date) => selectGroupsWith(db, now, {});
 
 /** A page of an alliance's groups. */
 export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> =>
-  db
-    .select(groupFields(list.now))
-    .from(groups)
-    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+  selectGroups(db, list.now)
     .where(
       and(
         eq(groups.allianceId, allianceId(db, list.alliance)),
-        areSeen(list),
+        visibleTo(list.includeHiddenFor),
         textMatches(groups.document, list.q),
         anyOf(groups.category, list.category),
         anyOf(groups.region, list.region),
@@ -82,8 +92,8 @@ export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> 
     .orderBy(...orderBy(list.order, groups.id))
     .limit(list.limit);
 
-/** How a path names a group: in its alliance, by slug or by id. */
-export type GroupName = { alliance: string } & ({ slug: string } | { id: string });
+/** How a path names a group: by id, or in its alliance by slug or by id. */
+export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
 
 /** A group with its counts, be it active or not; locked when it is going to be changed. */
 export const findGroup = async (
@@ -91,16 +101,17 @@ export const findGroup = async (
   name: GroupName,
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<GroupRow | undefined> => {
-  const query = db
-    .select(groupFields(now))
-    .from(groups)
-    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(and(eq(alliances.slug, name.alliance), "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug)));
+  const query = selectGroups(db, now).where(
+    and(
+      name.alliance === undefined ? undefined : eq(alliances.slug, name.alliance),
+      "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug),
+    ),
+  );
   const [row] = await (lock ? query.for("no key update", { of: groups }) : query);
   return row;
 };
 
-/** What a right in a group is judged by. */
+/** What identifies a group, and what rights over it depend on. */
 export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
 
 export const findGroupKey = async (
@@ -133,9 +144,9 @@ export const listTakenGroupSlugs = async (db: Queryable, allianceId: string, slu
 type NewGroup = InferInsertModel<typeof groups>;
 
 /** @returns whether the slug was free */
-export const insertGroup = async (db: Queryable, row: NewGroup): Promise<true | undefined> => {
+export const insertGroup = async (db: Queryable, row: NewGroup): Promise<boolean> => {
   const inserted = await db.insert(groups).values(row).onConflictDoNothing().returning({ id: groups.id });
-  return inserted.length > 0 || undefined;
+  return inserted.length > 0;
 };
 
 export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
@@ -144,11 +155,37 @@ export const updateGroup = async (db: Queryable, id: string, changes: GroupChang
   await db.update(groups).set(changes).where(eq(groups.id, id));
 };
 
+/** An inactive group counts neither itself nor its members to the alliance. The group has to be locked. */
+export const countActivation = async (
+  db: Queryable,
+  { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,
+  active: boolean,
+): Promise<void> => {
+  const members = sql`select user_id from memberships where group_id = ${id}`;
+  const [change] = await db.execute<{ members: number }>(
+    active
+      ? sql`
+        with counted as (
+          insert into alliance_members (alliance_id, user_id, group_count)
+          select ${allianceId}, user_id, 1 from (${members} order by user_id) joined
+          on conflict (alliance_id, user_id) do update set group_count = alliance_members.group_count + 1
+          returning group_count
+        ) select count(*)::integer as members from counted where group_count = 1`
+      : sql`
+        with locked as (
+          select user_id, group_count from alliance_members
+          where alliance_id = ${allianceId} and user_id in (${members}) order by user_id for update
+        ), gone as (
+          delete from alliance_members
+          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count = 1)
+          returning user_id
+        ), fewer as (
+          update alliance_members set group_count = group_count - 1
+          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count > 1)
+        ) select -count(*)::integer as members from gone`,
+  );
+  await addToAllianceCounts(db, allianceId, { groups: active ? 1 : -1, members: change?.members ?? 0 });
+};
+
 export const findPublicGroupsById = async (db: Queryable, ids: string[], now: Date): Promise<GroupRow[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select(groupFields(now))
-        .from(groups)
-        .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-        .where(and(inArray(groups.id, ids), groupIsPublic));
+  ids.length === 0 ? [] : selectGroups(db, now).where(and(inArray(groups.id, ids), groupIsPublic));

@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { camelCased } from "../resources/case.ts";
 import type { GroupRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -33,3 +34,9 @@ export const toGroup = (row: GroupRow): Schemas["Group"] => ({
 
 const toGeoPoint = ({ latitude, longitude }: GroupRow): Schemas["GeoPoint"] =>
   latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** A body as columns; what is left out stays as it is, or takes the column's default. */
+export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location">>({ location, ...rest }: Body) => ({
+  ...camelCased(rest),
+  ...(location !== undefined && (location ?? { latitude: null, longitude: null })),
+});

@@ -23,7 +23,7 @@ declare module "fastify" {
 export type Binding<Context> = {
   /** The bundled document. */
   document: object;
-  handlers: ContextualHandlers<Context>;
+  handlers: ContextualHandlers;
   authenticate: Authenticate;
   baseUrl: string;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;

@@ -65,4 +65,5 @@ export type ContextualHandler<Id extends OperationId, Context> = (
   input: Input<Id>,
 ) => Promise<Answer<Id>>;
 
-export type ContextualHandlers<Context> = { readonly [Id in OperationId]: ContextualHandler<Id, Context> };
+/** Each with the context that it asks for. */
+export type ContextualHandlers = { readonly [Id in OperationId]: ContextualHandler<Id, never> };

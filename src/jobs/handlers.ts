@@ -1,64 +1,44 @@
-import { v7 as uuid } from "uuid";
-import { administrationOf } from "../access/administration.ts";
-import { signedIn } from "../access/member.ts";
-import { requireAdministrator, requireAllianceAdmin } from "../access/rules.ts";
-import { findAllianceKey } from "../alliances/queries.ts";
-import { noAlliance } from "../alliances/rules.ts";
-import type { Context, Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
-import { BadRequest, requireFound } from "../errors.ts";
+import { rightsOf } from "../access/rights.ts";
+import { requireAdministrator, requireVisible } from "../access/rules.ts";
+import { requireAlliance } from "../alliances/lookup.ts";
+import type { Context, Handler, SignedInContext } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
 import { findGroupKey } from "../groups/queries.ts";
-import { created, ok, page, resource } from "../http/answers.ts";
+import { ok, resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
 import { record } from "../resources/audit-record.ts";
-import { createOnce } from "../resources/idempotency.ts";
+import { create } from "../resources/create.ts";
+import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
-import { insertUnderSlug } from "../resources/slug.ts";
-import { toColumns } from "./columns.ts";
+import { deleteJob as deleteRow, findJob, type JobName, jobOrders, listJobs as listRows } from "./queries.ts";
+import { jobResource } from "./resource.ts";
 import {
-  deleteJob as deleteRow,
-  findJob,
-  insertJob,
-  jobOrders,
-  listJobs as listRows,
-  listTakenJobSlugs,
-  updateJob as updateRow,
-} from "./queries.ts";
-import {
+  assertInitialState,
+  assertTransition,
+  jobVisibleTo,
   noJob,
-  requireBeginning,
   requireJobAdmin,
+  requireMayPost,
   requireSalary,
-  requireStep,
-  requireVisible,
-  reservedSlugs,
-  usualLife,
 } from "./rules.ts";
-import { toJob, toJobSummary } from "./views.ts";
+import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
-  const { sort, limit, cursor, ...filters } = query;
+  const { sort, ...filters } = query;
   const { db, now, caller } = context;
-  const showsHidden = filters.status?.some((one) => one !== "published") ?? false;
-  const own = showsHidden ? await administrationOf(context, "admin:jobs") : undefined;
-  if (own) requireAdministrator(caller, own, "drafts and closed jobs");
-  const hiddenOf = own && { own, userId: signedIn(caller).userId };
+  const showsHidden = query.status?.some((status) => status !== "published") ?? false;
+  const includeHiddenFor = showsHidden ? await rightsOf(context, "admin:jobs") : undefined;
+  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, "drafts and closed jobs");
   const order = jobOrders[sort];
-  const { items, nextCursor } = await paginate({ scope: query, order, cursor, limit }, (position, limit) =>
-    listRows(db, { ...filters, hiddenOf, order, position, limit, now }),
+  return listPage(context, { scope: query, query, order, view: toJobSummary }, (page) =>
+    listRows(db, { ...filters, ...page, includeHiddenFor, order, now }),
   );
-  return page(context, { items: items.map(toJobSummary), nextCursor });
 };
 
-const administratorOf = async (context: Context) => ({
-  own: await administrationOf(context, "admin:jobs"),
-  caller: context.caller,
-});
-
-const read = async (context: Context, name: { slug: string } | { id: string }, message: string) => {
-  const { db, now } = context;
-  const administrator = await administratorOf(context);
-  return resource(toJob(requireVisible(await findJob(db, name), administrator, { now, message })));
+const read = async (context: Context, name: JobName, message: string) => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const job = await findJob(context.db, name);
+  return resource(toJob(requireVisible(job, jobVisibleTo(rights, context.now), message)));
 };
 
 export const getJob: Handler<"getJob"> = (context, { path: { slug } }) =>
@@ -67,87 +47,58 @@ export const getJob: Handler<"getJob"> = (context, { path: { slug } }) =>
 export const getJobById: Handler<"getJobById"> = (context, { path: { job_id: id } }) =>
   read(context, { id }, noJob(id));
 
-/** Who posts for a group administers it; the alliance itself posts through its own administrators only. */
-const requirePlace = async (
-  context: Context,
-  { alliance: slug, group_id: groupId }: { alliance: string; group_id?: string | null },
-) => {
-  const { db } = context;
-  const own = await administrationOf(context, "admin:jobs");
-  const alliance = requireFound(await findAllianceKey(db, slug), noAlliance(slug));
-  const group = groupId ? await findGroupKey(db, { id: groupId, alliance: slug }) : undefined;
-  if (!group || !own.groups.has(group.id)) requireAllianceAdmin(own, alliance);
-  if (groupId && !group) throw new BadRequest(`body/group_id must be a group of alliance "${slug}"`);
-  return { allianceId: alliance.id, groupId: group?.id ?? null };
+/** What the job is posted for: an alliance, or a group of it. */
+const requireParents = async (context: SignedInContext, body: { alliance: string; group_id?: string | null }) => {
+  const { db, caller } = context;
+  const rights = await rightsOf(context, "admin:jobs");
+  const alliance = await requireAlliance(db, body.alliance);
+  const group = body.group_id ? await findGroupKey(db, { id: body.group_id, alliance: alliance.slug }) : undefined;
+  requireMayPost(rights, alliance, { groupId: body.group_id, group });
+  return { allianceId: alliance.id, groupId: group?.id ?? null, postedBy: caller.userId };
 };
 
-export const createJob: Handler<"createJob"> = async (context, { body, headers }) => {
-  const { now, baseUrl, caller } = context;
-  const { alliance, group_id, slug, ...rest } = body;
-  const place = await requirePlace(context, body);
-  const expiresAt = body.expires_at === undefined ? new Date(now.getTime() + usualLife) : new Date(body.expires_at);
-  const row = { status: "draft" as const, ...toColumns(rest), ...place, expiresAt };
-  const repeatable = { operation: "createJob", key: headers["idempotency-key"], request: { body } } as const;
-  return createOnce(context, repeatable, async (tx) => {
-    requireBeginning(row, now);
+export const createJob: Handler<"createJob"> = async (context, input) => {
+  const { now } = context;
+  const row = toNewJob(input.body, await requireParents(context, input.body), now);
+  const check = () => {
+    assertInitialState(row, now);
     requireSalary(row);
-    const publishedAt = row.status === "published" ? now : null;
-    const birth = { id: uuid(), postedBy: signedIn(caller).userId, publishedAt, createdAt: now, updatedAt: now };
-    await insertUnderSlug({
-      slug,
-      name: body.title,
-      fallback: "job",
-      reserved: reservedSlugs,
-      listTaken: (slugs) => listTakenJobSlugs(tx, slugs),
-      insert: (slug) => insertJob(tx, { ...row, ...birth, slug }),
-    });
-    const job = toJob(requireFound(await findJob(tx, birth), noJob(birth.id)));
-    const subject = { action: "createJob", allianceId: place.allianceId, type: "job", id: birth.id } as const;
-    await record({ ...context, db: tx }, { ...subject, name: body.title }, null, job);
-    return created(`${baseUrl}/api/v1/jobs/id/${birth.id}`, job);
-  });
+  };
+  return create(context, jobResource, { action: "createJob", input, name: input.body.title, row, check });
 };
 
-export const updateJob: Handler<"updateJob"> = async (context, { path: { job_id: id }, body, headers }) => {
-  const { db, now } = context;
-  const administrator = await administratorOf(context);
-  return db.transaction(async (tx) => {
-    const found = await findJob(tx, { id }, { lock: true });
-    const current = requireVisible(found, administrator, { now, message: noJob(id) });
-    requireJobAdmin(administrator, current);
-    const changes = toColumns(body);
-    return patch(
-      { ...context, db: tx },
-      {
-        subject: { action: "updateJob", allianceId: current.allianceId, type: "job", name: current.title },
-        current,
-        view: toJob,
-        changes,
-        ifMatch: headers["if-match"],
-        write: async (written) => {
-          const next = { ...current, ...changes };
-          requireSalary(next);
-          requireStep(current, next, now);
-          const publishedAt = next.status === "published" ? (current.publishedAt ?? now) : current.publishedAt;
-          await updateRow(tx, id, { ...written, publishedAt });
-        },
-        read: () => findJob(tx, { id }),
+/** The job, locked, if the caller may change it. */
+const findForChange = async (context: SignedInContext, id: string) => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const found = await findJob(context.db, { id }, { lock: true });
+  const job = requireVisible(found, jobVisibleTo(rights, context.now), noJob(id));
+  requireJobAdmin(rights, job);
+  return job;
+};
+
+export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const { now } = context;
+    const current = await findForChange(context, path.job_id);
+    const isFirstPublication = body.status === "published" && current.publishedAt === null;
+    return patch(context, jobResource, {
+      action: "updateJob",
+      current,
+      changes: { ...toJobColumns(body), ...(isFirstPublication && { publishedAt: now }) },
+      headers,
+      check: (next) => {
+        requireSalary(next);
+        assertTransition(current, next, now);
       },
-    );
+    });
   });
-};
 
-export const deleteJob: Handler<"deleteJob"> = async (context, { path: { job_id: id }, headers }) => {
-  const { db, now } = context;
-  const administrator = await administratorOf(context);
-  await db.transaction(async (tx) => {
-    const found = await findJob(tx, { id }, { lock: true });
-    const current = requireVisible(found, administrator, { now, message: noJob(id) });
-    requireJobAdmin(administrator, current);
-    requireMatch(headers["if-match"], toJob(current));
-    await deleteRow(tx, id);
-    const subject = { action: "deleteJob", allianceId: current.allianceId, type: "job", id } as const;
-    await record({ ...context, db: tx }, { ...subject, name: current.title }, toJob(current), null);
+export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
+  inTransaction(context, async (context) => {
+    const job = await findForChange(context, path.job_id);
+    const { id, title: name, allianceId } = job;
+    requireMatch(headers["if-match"], toJob(job));
+    await deleteRow(context.db, id);
+    await record(context, { action: "deleteJob", type: "job", allianceId, id, name }, toJob(job), null);
+    return ok({ id, deleted: true as const });
   });
-  return ok({ id, deleted: true as const });
-};

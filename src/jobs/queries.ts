@@ -9,7 +9,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { type Administration, isAdministered } from "../access/queries.ts";
+import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
@@ -25,13 +25,22 @@ export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "spelling"
   postedBy: { id: string; name: string };
 };
 
-/** What a job's JSON is made of; the query has to join its alliance, its poster and, loosely, its group. */
-export const jobFields = {
+/** What a job's JSON is made of. */
+const jobFields = {
   ...columns,
   alliance: alliances.slug,
   group: { id: groups.id, slug: groups.slug, name: groups.name },
   postedBy: { id: users.id, name: users.name },
 };
+
+/** Every job with its alliance, its author and, if it has one, its group. */
+const selectJobs = (db: Queryable) =>
+  db
+    .select(jobFields)
+    .from(jobs)
+    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
+    .innerJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(groups, eq(groups.id, jobs.groupId));
 
 /** Literal SQL, so that the partial indexes of public jobs serve. */
 export const jobIsPublic = (now: Date): SQL =>
@@ -51,8 +60,8 @@ export type JobList = {
   location?: string[] | undefined;
   tag?: string[] | undefined;
   status?: JobRow["status"][] | undefined;
-  /** Whose drafts and closed jobs are shown too. */
-  hiddenOf?: { userId: string; own: Administration } | undefined;
+  /** Drafts and closed jobs too, as far as these rights reach. */
+  includeHiddenFor?: Rights | undefined;
   order: Order<JobRow>;
   position: Position | undefined;
   limit: number;
@@ -68,31 +77,25 @@ const anyLocation = (locations: readonly string[] | undefined): SQL | undefined 
     }),
   );
 
-/** What is neither published nor of its administrators' is seen by nobody. */
-const areSeen = ({ hiddenOf, status = ["published"], now }: JobList): SQL | undefined => {
+/** Published jobs to everybody, others to their administrators. */
+const visibleTo = ({ includeHiddenFor: rights, status = ["published"], now }: JobList): SQL | undefined => {
   const open = status.includes("published") ? jobIsPublic(now) : undefined;
-  if (!hiddenOf) return open;
-  const { userId, own } = hiddenOf;
-  const ofAuthor = and(eq(jobs.postedBy, userId), inArray(jobs.groupId, [...own.groups.keys()]));
+  if (!rights?.userId) return open;
+  const ofAuthor = and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]));
   const hidden = and(
     sql`${jobs.status} <> 'published'`,
     anyOf(jobs.status, status),
-    isAdministered(own, jobs.allianceId, ofAuthor),
+    isAdministeredBy(rights, jobs.allianceId, ofAuthor),
   );
   return or(open, hidden);
 };
 
 /** A page of jobs. */
 export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
-  db
-    .select(jobFields)
-    .from(jobs)
-    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-    .innerJoin(users, eq(users.id, jobs.postedBy))
-    .leftJoin(groups, eq(groups.id, jobs.groupId))
+  selectJobs(db)
     .where(
       and(
-        areSeen(list),
+        visibleTo(list),
         list.alliance && inArray(jobs.allianceId, allianceIds(db, list.alliance)),
         anyOf(groups.slug, list.group),
         list.remote === undefined ? undefined : eq(jobs.remote, list.remote),
@@ -106,20 +109,17 @@ export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
     .orderBy(...orderBy(list.order, jobs.id))
     .limit(list.limit);
 
+/** How a path names a job. */
+export type JobName = { slug: string } | { id: string };
+
 /** A job, be it public or not; locked when it is going to be changed. */
 export const findJob = async (
   db: Queryable,
-  name: { slug: string } | { id: string },
+  name: JobName,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<JobRow | undefined> => {
-  const query = db
-    .select(jobFields)
-    .from(jobs)
-    .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-    .innerJoin(users, eq(users.id, jobs.postedBy))
-    .leftJoin(groups, eq(groups.id, jobs.groupId))
-    .where("id" in name ? eq(jobs.id, name.id) : eq(jobs.slug, name.slug));
-  const [row] = await (lock ? query.for("update", { of: jobs }) : query);
+  const query = selectJobs(db).where("id" in name ? eq(jobs.id, name.id) : eq(jobs.slug, name.slug));
+  const [row] = await (lock ? query.for("no key update", { of: jobs }) : query);
   return row;
 };
 
@@ -131,9 +131,9 @@ export const listTakenJobSlugs = async (db: Queryable, slugs: string[]): Promise
 type NewJob = InferInsertModel<typeof jobs>;
 
 /** @returns whether the slug was free */
-export const insertJob = async (db: Queryable, row: NewJob): Promise<true | undefined> => {
+export const insertJob = async (db: Queryable, row: NewJob): Promise<boolean> => {
   const inserted = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id });
-  return inserted.length > 0 || undefined;
+  return inserted.length > 0;
 };
 
 export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "slug" | "postedBy" | "createdAt">>;
@@ -148,12 +148,4 @@ export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
 };
 
 export const findPublicJobsById = async (db: Queryable, ids: string[], now: Date): Promise<JobRow[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select(jobFields)
-        .from(jobs)
-        .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-        .innerJoin(users, eq(users.id, jobs.postedBy))
-        .leftJoin(groups, eq(groups.id, jobs.groupId))
-        .where(and(inArray(jobs.id, ids), jobIsPublic(now)));
+  ids.length === 0 ? [] : selectJobs(db).where(and(inArray(jobs.id, ids), jobIsPublic(now)));

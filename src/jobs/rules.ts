@@ -1,45 +1,46 @@
-import type { Administration } from "../access/queries.ts";
-import { administersJob } from "../access/rules.ts";
-import { BadRequest, Conflict, Forbidden, NotFound, requireFound } from "../errors.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Rights } from "../access/queries.ts";
+import { administersAlliance, requireAllianceAdmin } from "../access/rules.ts";
+import type { AllianceKey } from "../alliances/queries.ts";
+import { BadRequest, Conflict, Forbidden } from "../errors.ts";
+import type { GroupKey } from "../groups/queries.ts";
 import type { JobRow } from "./queries.ts";
-
-export const reservedSlugs = ["id"] as const;
-
-/** How long a job is open unless it says so. */
-export const usualLife = 30 * 86_400_000;
 
 export const noJob = (id: string): string => `there is no job ${id}`;
 
 export const isPublic = ({ status, expiresAt }: Pick<JobRow, "status" | "expiresAt">, now: Date): boolean =>
   status === "published" && expiresAt > now;
 
-/** Whose job it is. */
-export type Administrator = { own: Administration; caller: Caller | null };
+/** A job is also its author's, as long as the author administers its group. */
+const administersJob = (rights: Rights, { allianceId, group, postedBy }: JobRow): boolean =>
+  administersAlliance(rights, allianceId) ||
+  (postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
 
-export const administers = ({ own, caller }: Administrator, { allianceId, groupId, postedBy }: JobRow): boolean =>
-  administersJob(own, { allianceId, groupId, authorId: postedBy.id }, caller);
-
-/**
- * A job that exists for the caller: one that is not public only for who administers it.
- * @throws NotFound
- */
-export const requireVisible = (
-  job: JobRow | undefined,
-  administrator: Administrator,
-  { now, message }: { now: Date; message: string },
-): JobRow => {
-  const found = requireFound(job, message);
-  if (!isPublic(found, now) && !administers(administrator, found)) throw new NotFound(message);
-  return found;
-};
+export const jobVisibleTo =
+  (rights: Rights, now: Date) =>
+  (job: JobRow): boolean =>
+    isPublic(job, now) || administersJob(rights, job);
 
 /** @throws Forbidden */
-export const requireJobAdmin = (administrator: Administrator, job: JobRow): void => {
-  if (administers(administrator, job)) return;
+export const requireJobAdmin = (rights: Rights, job: JobRow): void => {
+  if (administersJob(rights, job)) return;
   throw new Forbidden(
-    `this needs the admin role of alliance "${job.alliance}", or to have created the job for one's group`,
+    `this needs the admin role of alliance "${job.alliance}", or to have created the job for a group that you administer`,
   );
+};
+
+/**
+ * A group's administrator posts for the group; only the alliance's administrators post for the alliance itself.
+ * @param group the one that the body names, if the alliance has it
+ * @throws Forbidden
+ * @throws BadRequest when the alliance has no such group
+ */
+export const requireMayPost = (
+  rights: Rights,
+  alliance: AllianceKey,
+  { groupId, group }: { groupId: string | null | undefined; group: GroupKey | undefined },
+): void => {
+  if (!group || !rights.groups.has(group.id)) requireAllianceAdmin(rights, alliance);
+  if (groupId && !group) throw new BadRequest(`body/group_id must be a group of alliance "${alliance.slug}"`);
 };
 
 type Salary = Pick<JobRow, "salaryMinimum" | "salaryMaximum" | "salaryCurrency" | "salaryPeriod">;
@@ -60,16 +61,16 @@ export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">):
 type State = Pick<JobRow, "status" | "expiresAt">;
 
 /** @throws BadRequest naming the field */
-export const requireBeginning = ({ status, expiresAt }: State, now: Date): void => {
+export const assertInitialState = ({ status, expiresAt }: State, now: Date): void => {
   if (expiresAt <= now) throw new BadRequest("body/expires_at must be in the future");
   if (status === "closed") throw new BadRequest("body/status must be draft or published");
 };
 
 /**
  * @throws BadRequest naming the field
- * @throws Conflict for a step that the states do not have
+ * @throws Conflict for a transition that the states do not have
  */
-export const requireStep = (from: State, to: State, now: Date): void => {
+export const assertTransition = (from: State, to: State, now: Date): void => {
   const moved = to.expiresAt.getTime() !== from.expiresAt.getTime();
   if (moved && to.expiresAt <= now)
     throw new BadRequest("body/expires_at must be in the future; close the job to end it");

@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { camelCased, prefixed } from "../resources/case.ts";
 import type { JobRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -35,3 +36,30 @@ const toSalary = ({ salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod }
   salaryMinimum === null || salaryMaximum === null || salaryCurrency === null || salaryPeriod === null
     ? null
     : { minimum: salaryMinimum, maximum: salaryMaximum, currency: salaryCurrency, period: salaryPeriod };
+
+const noSalary = { minimum: null, maximum: null, currency: null, period: null };
+
+/** A body as columns; what is left out stays as it is, or takes the column's default. */
+export const toJobColumns = <Body extends Pick<Schemas["JobUpdate"], "salary" | "expires_at">>({
+  salary,
+  expires_at,
+  ...rest
+}: Body) => ({
+  ...camelCased(rest),
+  ...(expires_at !== undefined && { expiresAt: new Date(expires_at) }),
+  ...(salary !== undefined && prefixed("salary", salary ?? noSalary)),
+});
+
+/** Milliseconds that a job is open unless it says otherwise. */
+const defaultLifetime = 30 * 86_400_000;
+
+type Parents = { allianceId: string; groupId: string | null; postedBy: string };
+
+export const toNewJob = ({ alliance: _, group_id: __, ...body }: Schemas["JobCreate"], parents: Parents, now: Date) => {
+  const row = { status: "draft" as const, ...toJobColumns(body), ...parents };
+  return {
+    ...row,
+    expiresAt: row.expiresAt ?? new Date(now.getTime() + defaultLifetime),
+    publishedAt: row.status === "published" ? now : null,
+  };
+};

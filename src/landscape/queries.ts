@@ -8,7 +8,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { type Administration, isAdministered } from "../access/queries.ts";
+import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
@@ -21,8 +21,12 @@ export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, 
   alliance: string;
 };
 
-/** What an entry's JSON is made of; the query has to join its alliance. */
-export const landscapeEntryFields = { ...columns, alliance: alliances.slug };
+/** Every entry with its alliance. */
+const selectEntries = (db: Queryable) =>
+  db
+    .select({ ...columns, alliance: alliances.slug })
+    .from(landscapeEntries)
+    .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
 
 /** Literal SQL, so that the partial indexes of public entries serve. */
 export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
@@ -44,32 +48,28 @@ export type LandscapeList = {
   category?: string[] | undefined;
   stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
   tag?: string[] | undefined;
-  /** Hidden entries instead, as far as the reader administers them. */
-  hiddenOf?: { userId: string; own: Administration } | undefined;
+  /** Hidden entries instead, as far as these rights reach. */
+  includeHiddenFor?: Rights | undefined;
   order: Order<LandscapeEntryRow>;
   position: Position | undefined;
   limit: number;
 };
 
-const areSeen = ({ hiddenOf }: LandscapeList): SQL | undefined => {
-  if (!hiddenOf) return landscapeEntryIsPublic;
-  const { userId, own } = hiddenOf;
+const visibleTo = (rights: Rights | undefined): SQL | undefined => {
+  if (!rights?.userId) return landscapeEntryIsPublic;
   const ofAuthor = and(
-    eq(landscapeEntries.createdBy, userId),
-    inArray(landscapeEntries.allianceId, [...own.groups.values()]),
+    eq(landscapeEntries.createdBy, rights.userId),
+    inArray(landscapeEntries.allianceId, [...rights.groups.values()]),
   );
-  return and(sql`not ${landscapeEntries.published}`, isAdministered(own, landscapeEntries.allianceId, ofAuthor));
+  return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
 };
 
 /** A page of entries. */
 export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promise<LandscapeEntryRow[]> =>
-  db
-    .select(landscapeEntryFields)
-    .from(landscapeEntries)
-    .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId))
+  selectEntries(db)
     .where(
       and(
-        areSeen(list),
+        visibleTo(list.includeHiddenFor),
         list.alliance && inArray(landscapeEntries.allianceId, allianceIds(db, list.alliance)),
         anyOf(landscapeEntries.kind, list.kind),
         anyOf(landscapeEntries.category, list.category),
@@ -88,11 +88,7 @@ export const findLandscapeEntry = async (
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<LandscapeEntryRow | undefined> => {
-  const query = db
-    .select(landscapeEntryFields)
-    .from(landscapeEntries)
-    .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId))
-    .where(eq(landscapeEntries.id, id));
+  const query = selectEntries(db).where(eq(landscapeEntries.id, id));
   const [row] = await (lock ? query.for("no key update", { of: landscapeEntries }) : query);
   return row;
 };
@@ -108,13 +104,13 @@ export const listTakenEntrySlugs = async (db: Queryable, allianceId: string, slu
 type NewEntry = InferInsertModel<typeof landscapeEntries>;
 
 /** @returns whether the slug was free */
-export const insertLandscapeEntry = async (db: Queryable, row: NewEntry): Promise<true | undefined> => {
+export const insertLandscapeEntry = async (db: Queryable, row: NewEntry): Promise<boolean> => {
   const inserted = await db
     .insert(landscapeEntries)
     .values(row)
     .onConflictDoNothing()
     .returning({ id: landscapeEntries.id });
-  return inserted.length > 0 || undefined;
+  return inserted.length > 0;
 };
 
 export type LandscapeEntryChanges = Partial<Omit<NewEntry, "id" | "allianceId" | "slug" | "createdBy" | "createdAt">>;
@@ -128,10 +124,4 @@ export const updateLandscapeEntry = async (
 };
 
 export const findPublicLandscapeEntriesById = async (db: Queryable, ids: string[]): Promise<LandscapeEntryRow[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select(landscapeEntryFields)
-        .from(landscapeEntries)
-        .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId))
-        .where(and(inArray(landscapeEntries.id, ids), landscapeEntryIsPublic));
+  ids.length === 0 ? [] : selectEntries(db).where(and(inArray(landscapeEntries.id, ids), landscapeEntryIsPublic));

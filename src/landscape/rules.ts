@@ -1,37 +1,31 @@
-import type { Administration } from "../access/queries.ts";
-import { administersEntry } from "../access/rules.ts";
-import { BadRequest, Forbidden, NotFound, requireFound } from "../errors.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Rights } from "../access/queries.ts";
+import { administersAlliance, administersSomethingIn, requireAllianceAdmin } from "../access/rules.ts";
+import { BadRequest, Forbidden } from "../errors.ts";
 import type { LandscapeEntryRow } from "./queries.ts";
 
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;
 
-/** Whose entry it is. */
-export type Administrator = { own: Administration; caller: Caller | null };
+/** An entry belongs to no group: it is also its author's, as long as the author administers a group in the alliance. */
+const administersEntry = (rights: Rights, { allianceId, createdBy }: LandscapeEntryRow): boolean =>
+  administersAlliance(rights, allianceId) ||
+  (createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId));
 
-const administers = ({ own, caller }: Administrator, { allianceId, createdBy }: LandscapeEntryRow): boolean =>
-  administersEntry(own, { allianceId, authorId: createdBy }, caller);
-
-/**
- * An entry that exists for the caller: a hidden one only for who administers it.
- * @throws NotFound
- */
-export const requireVisible = (
-  entry: LandscapeEntryRow | undefined,
-  administrator: Administrator,
-  message: string,
-): LandscapeEntryRow => {
-  const found = requireFound(entry, message);
-  if (!found.published && !administers(administrator, found)) throw new NotFound(message);
-  return found;
-};
+export const entryVisibleTo =
+  (rights: Rights) =>
+  (entry: LandscapeEntryRow): boolean =>
+    entry.published || administersEntry(rights, entry);
 
 /** @throws Forbidden */
-export const requireEntryAdmin = (administrator: Administrator, entry: LandscapeEntryRow): void => {
-  if (administers(administrator, entry)) return;
+export const requireEntryAdmin = (rights: Rights, entry: LandscapeEntryRow): void => {
+  if (administersEntry(rights, entry)) return;
   throw new Forbidden(
     `this needs the admin role of alliance "${entry.alliance}", or to have created the entry while administrator of a group in it`,
   );
+};
+
+/** @throws Forbidden for whoever administers nothing in the alliance */
+export const requireMayAdd = (rights: Rights, alliance: { id: string; slug: string }): void => {
+  if (!administersSomethingIn(rights, alliance.id)) requireAllianceAdmin(rights, alliance);
 };
 
 /** @throws BadRequest naming the field */

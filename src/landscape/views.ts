@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { camelCased } from "../resources/case.ts";
 import type { LandscapeEntryRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -26,3 +27,6 @@ export const toLandscapeEntry = (row: LandscapeEntryRow): Schemas["LandscapeEntr
   description: row.description,
   repository_url: row.repositoryUrl,
 });
+
+/** A body as columns; what is left out stays as it is, or takes the column's default. */
+export const toLandscapeEntryColumns = camelCased;

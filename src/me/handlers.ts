@@ -1,77 +1,110 @@
-import { signedIn } from "../access/member.ts";
-import { audit } from "../auth/security-log.ts";
-import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
+import { securityLog } from "../auth/security-log.ts";
+import { issueToken, revokeToken as revoke } from "../auth/tokens/issue.ts";
 import { listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
 import type { Handler } from "../context.ts";
-import { paginate } from "../db/keyset.ts";
-import { Conflict, NotFound, Unauthorized } from "../errors.ts";
-import { created, page, resource } from "../http/answers.ts";
+import { inTransaction } from "../db/client.ts";
+import { Conflict, requireFound, Unauthorized } from "../errors.ts";
+import { attendedEventOrder, listAttendedEvents } from "../events/attendances/queries.ts";
+import { toMyEvent } from "../events/attendances/views.ts";
+import { joinedGroupOrder, listJoinedGroups } from "../groups/memberships/queries.ts";
+import { toMyGroup } from "../groups/memberships/views.ts";
+import { created, resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
+import { applicationOrders, findApplication, listApplications } from "../jobs/applications/queries.ts";
+import { toApplication } from "../jobs/applications/views.ts";
 import { isRepeated } from "../resources/idempotency.ts";
+import { listPage } from "../resources/list.ts";
 import { changesAnything } from "../resources/merge-patch.ts";
 import { requireTimeZone } from "../time-zone.ts";
-import { toChanges } from "./changes.ts";
 import { findUser, updateUser } from "./queries.ts";
-import { toApiToken, toUser } from "./views.ts";
+import { toApiToken, toUser, toUserColumns } from "./views.ts";
 
 export const getMe: Handler<"getMe"> = async ({ db, caller }) => {
-  const user = await findUser(db, signedIn(caller).userId);
+  const user = await findUser(db, caller.userId);
   if (!user) throw new Unauthorized();
   return resource(toUser(user));
 };
 
-export const updateMe: Handler<"updateMe"> = async ({ db, caller, now }, { body, headers }) => {
+export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) => {
   requireTimeZone(body.timezone);
-  const { userId } = signedIn(caller);
-  const user = await db.transaction(async (tx) => {
-    const current = await findUser(tx, userId, { lock: true });
+  return inTransaction(context, async ({ db, now, caller: { userId } }) => {
+    const current = await findUser(db, userId, { lock: true });
     if (!current) throw new Unauthorized();
     requireMatch(headers["if-match"], toUser(current));
-    const changes = toChanges(body);
-    if (!changesAnything(current, changes)) return current;
-    await updateUser(tx, userId, { ...changes, updatedAt: now });
-    return (await findUser(tx, userId)) ?? current;
+    const changes = toUserColumns(body);
+    if (!changesAnything(current, changes)) return resource(toUser(current));
+    await updateUser(db, userId, { ...changes, updatedAt: now });
+    return resource(toUser((await findUser(db, userId)) ?? current));
   });
-  return resource(toUser(user));
 };
 
-export const listTokens: Handler<"listTokens"> = async (context, { query: { limit, cursor } }) => {
-  const { userId, token } = signedIn(context.caller);
-  const scope = { list: "tokens", userId };
-  const { items, nextCursor } = await paginate({ scope, order: tokenOrder, cursor, limit }, (position, limit) =>
-    listRows(context.db, { userId, position, limit }),
+export const listTokens: Handler<"listTokens"> = (context, { query }) => {
+  const { userId, token } = context.caller;
+  const view = (row: Parameters<typeof toApiToken>[0]) => toApiToken(row, token?.id);
+  return listPage(context, { scope: { list: "tokens", userId }, query, order: tokenOrder, view }, (page) =>
+    listRows(context.db, { userId, ...page }),
   );
-  return page(context, { items: items.map((row) => toApiToken(row, token?.id)), nextCursor });
 };
 
-export const createToken: Handler<"createToken"> = async (context, { body, headers }) => {
-  const { db, baseUrl, limits } = context;
-  const { userId, scopes, token } = signedIn(context.caller);
+export const createToken: Handler<"createToken"> = async (context, input) => {
+  const { baseUrl, limits, caller } = context;
+  const { userId, scopes, token } = caller;
   await limits.consume("token_creations_per_user", userId);
   const creator = token && { scopes: scopes ?? new Set<string>(), expiresAt: token.expiresAt };
-  const { row, secret } = await db.transaction(async (tx) => {
-    const repeatable = { operation: "createToken", key: headers["idempotency-key"], request: { body } } as const;
-    // The first answer had a secret that is kept nowhere, so that it cannot be given again.
-    if (await isRepeated({ ...context, db: tx }, repeatable))
+  const { row, secret } = await inTransaction(context, async (context) => {
+    // The first response had a secret that is kept nowhere, so that it cannot be given again.
+    if (await isRepeated(context, { operation: "createToken", ...input }))
       throw new Conflict(
         "this Idempotency-Key made a token before, whose secret is not kept; revoke that token and use a new key",
+        { code: "idempotency_key_reused" },
       );
-    return issueToken({ ...context, db: tx }, { ...body, userId, creator });
+    return issueToken(context, { ...input.body, userId, creator });
   });
-  audit(context, "token_created", { userId, subject: row.id });
+  securityLog(context, "token_created", { userId, subject: row.id });
   const view = toApiToken(row, token?.id);
   return created(`${baseUrl}/api/v1/me/tokens/${row.id}`, { ...view, token: secret }, view);
 };
 
 export const revokeToken: Handler<"revokeToken"> = async (context, { path, headers }) => {
-  const { db, caller } = context;
-  const { userId, token } = signedIn(caller);
-  const row = await db.transaction((tx) =>
-    withdrawToken({ ...context, db: tx }, { id: path.token_id, userId }, (current) =>
+  const { userId, token } = context.caller;
+  const row = await inTransaction(context, (context) =>
+    revoke(context, { id: path.token_id, userId }, (current) =>
       requireMatch(headers["if-match"], toApiToken(current, token?.id)),
     ),
   );
-  if (!row) throw new NotFound(`you have no API token ${path.token_id}`);
-  audit(context, "token_revoked", { userId, subject: row.id });
-  return resource(toApiToken(row, token?.id));
+  const revoked = requireFound(row, `you have no API token ${path.token_id}`);
+  securityLog(context, "token_revoked", { userId, subject: revoked.id });
+  return resource(toApiToken(revoked, token?.id));
+};
+
+export const listMyGroups: Handler<"listMyGroups"> = (context, { query }) => {
+  const { db, now, caller } = context;
+  const scope = { list: "my groups", userId: caller.userId };
+  return listPage(context, { scope, query, order: joinedGroupOrder, view: toMyGroup }, (page) =>
+    listJoinedGroups(db, { userId: caller.userId, now, ...page }),
+  );
+};
+
+export const listMyEvents: Handler<"listMyEvents"> = (context, { query }) => {
+  const { db, now, caller } = context;
+  const { limit: _limit, cursor: _cursor, ...period } = query;
+  const scope = { list: "my events", userId: caller.userId, ...period };
+  return listPage(context, { scope, query, order: attendedEventOrder, view: toMyEvent }, (page) =>
+    listAttendedEvents(db, { ...period, userId: caller.userId, now, ...page }),
+  );
+};
+
+export const listMyApplications: Handler<"listMyApplications"> = (context, { query }) => {
+  const { db, caller } = context;
+  const of = { userId: caller.userId };
+  const scope = { list: "my applications", ...of };
+  return listPage(context, { scope, query, order: applicationOrders.ofUser, view: toApplication }, (page) =>
+    listApplications(db, { of, ...page }),
+  );
+};
+
+export const getMyApplication: Handler<"getMyApplication"> = async ({ db, caller }, { path }) => {
+  const { application_id: id } = path;
+  const application = await findApplication(db, { id, userId: caller.userId });
+  return resource(toApplication(requireFound(application, `you have no application ${id}`)));
 };

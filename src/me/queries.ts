@@ -1,10 +1,9 @@
 import { and, asc, eq, getTableColumns, type InferSelectModel, isNull, sql } from "drizzle-orm";
+import { listSignInMethods, type SignInMethod } from "../auth/queries.ts";
 import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
-import { identities, passwords, users } from "../db/identity-tables.ts";
+import { users } from "../db/identity-tables.ts";
 import { alliances, groups } from "../db/tables.ts";
-
-export type SignInMethod = "github" | "google" | "linkedin" | "password";
 
 export type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
 
@@ -22,17 +21,6 @@ export const findUser = async (
     .where(and(eq(users.id, id), isNull(users.disabledAt)));
   const [row] = await (lock ? query.for("update") : query);
   return row && { ...row, providers: await listSignInMethods(db, id), roles: await listRoles(db, id) };
-};
-
-/** In the order of the contract's enumeration. */
-export const listSignInMethods = async (db: Queryable, userId: string): Promise<SignInMethod[]> => {
-  const linked = await db
-    .select({ provider: identities.provider })
-    .from(identities)
-    .where(eq(identities.userId, userId))
-    .orderBy(asc(identities.provider));
-  const own = await db.select({ one: sql`1` }).from(passwords).where(eq(passwords.userId, userId));
-  return [...linked.map(({ provider }) => provider), ...(own.length ? (["password"] as const) : [])];
 };
 
 /** What the user administers at present. */

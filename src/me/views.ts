@@ -1,7 +1,8 @@
 import type { components } from "../../generated/contract.ts";
 import type { TokenRow } from "../auth/tokens/queries.ts";
 import { toTimestamp } from "../http/timestamp.ts";
-import type { UserRow } from "./queries.ts";
+import { camelCased } from "../resources/case.ts";
+import type { ProfileChanges, UserRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
@@ -25,6 +26,9 @@ export const toUser = (row: UserRow): Schemas["User"] => ({
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });
+
+/** A body as columns; what is left out stays as it is. */
+export const toUserColumns = (body: Schemas["UserUpdate"]): ProfileChanges => camelCased(body);
 
 /** @param current the id of the token that the request was made with */
 export const toApiToken = (row: TokenRow, current: string | undefined): Schemas["ApiToken"] => ({

@@ -1,23 +1,23 @@
 import { v7 as uuid } from "uuid";
-import { type AuditRow, insertAuditEntry } from "../alliances/audit/queries.ts";
 import type { Context } from "../context.ts";
 import { changesBetween } from "./changes.ts";
+import { insertAuditEntry, type NewAuditEntry } from "./queries.ts";
 
 /** `db` has to be the transaction of the change. */
-export type Tools = Pick<Context, "db" | "now" | "caller">;
+export type AuditContext = Pick<Context, "db" | "now" | "caller">;
 
 export type AuditSubject = {
-  action: AuditRow["action"];
+  action: NewAuditEntry["action"];
   /** None for a role over all alliances. */
   allianceId: string | null;
-  type: AuditRow["subjectType"];
+  type: NewAuditEntry["subjectType"];
   id: string;
   name: string;
 };
 
-/** Writes down who changed what. The states are as the thing's JSON has them; `null` is a thing that is not there. */
+/** Records who changed what. The states are as the subject's JSON has them; `null` is a subject that is not there. */
 export const record = async (
-  { db, now, caller }: Tools,
+  { db, now, caller }: AuditContext,
   { action, allianceId, type, id, name }: AuditSubject,
   before: object | null,
   after: object | null,

@@ -1,62 +1,59 @@
-import { signedIn } from "../access/member.ts";
-import type { Context } from "../context.ts";
-import type { Queryable } from "../db/client.ts";
+import type { SignedInContext } from "../context.ts";
 import { UnprocessableContent } from "../errors.ts";
 import type { OperationId } from "../http/contract.ts";
 import { digest } from "../secrets.ts";
-import { claimKey, type FirstUse, type IdempotencyKey, updateAnswer } from "./idempotency-queries.ts";
+import { claimKey, type FirstUse, updateResponse } from "./queries.ts";
 
-/** A request with an `Idempotency-Key`, or without. */
+/** A request that may carry an `Idempotency-Key`. */
 export type Repeatable = {
   operation: OperationId;
-  key: string | undefined;
-  /** What has to be the same when it is repeated: path and body. */
-  request: object;
+  /** Path and body have to be the same when the key is used again. */
+  path: object;
+  body: unknown;
+  headers: { "idempotency-key"?: string };
 };
 
+/** `db` has to be the transaction of the work. */
+type IdempotencyContext = Pick<SignedInContext, "db" | "now" | "caller">;
+
 const claim = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  key: IdempotencyKey,
-  request: object,
+  { db, now, caller: { userId } }: IdempotencyContext,
+  { operation, path, body, key }: Omit<Repeatable, "headers"> & { key: string },
 ): Promise<FirstUse | undefined> => {
-  const requestHash = digest(JSON.stringify(request));
-  const first = await claimKey(db, { ...key, requestHash, now });
+  const requestHash = digest(JSON.stringify({ path, body }));
+  const first = await claimKey(db, { userId, operation, key, requestHash, now });
   if (first && first.requestHash !== requestHash)
     throw new UnprocessableContent("this Idempotency-Key was used with another path or body");
   return first;
 };
 
 /**
- * Creates something in a transaction, once for each key: a repetition gets the first answer again, and one that comes
- * while the first is under way waits for it. A refusal is not kept.
+ * Does work once for each key: a repeated request gets the first response again, and one that comes while the first is under
+ * way waits for it. An error is not kept.
  * @throws UnprocessableContent for a key that was used with another request
  */
-export const createOnce = <Answer extends object>(
-  context: Pick<Context, "db" | "now" | "caller">,
-  { operation, key, request }: Repeatable,
-  create: (tx: Queryable) => Promise<Answer>,
-): Promise<Answer> =>
-  context.db.transaction(async (tx) => {
-    if (key === undefined) return create(tx);
-    const use = { userId: signedIn(context.caller).userId, operation, key };
-    const first = await claim({ ...context, db: tx }, use, request);
-    // The row is of this operation, whose answers are all of one type.
-    if (first?.answer) return JSON.parse(first.answer) as Answer;
-    const answer = await create(tx);
-    await updateAnswer(tx, use, JSON.stringify(answer));
-    return answer;
-  });
+export const once = async <Response extends object>(
+  context: IdempotencyContext,
+  { headers, ...request }: Repeatable,
+  work: () => Promise<Response>,
+): Promise<Response> => {
+  const key = headers["idempotency-key"];
+  if (key === undefined) return work();
+  const first = await claim(context, { ...request, key });
+  // The row is this operation's, whose successes are all of one type.
+  if (first?.response) return JSON.parse(first.response) as Response;
+  const response = await work();
+  const { operation } = request;
+  await updateResponse(context.db, { userId: context.caller.userId, operation, key }, JSON.stringify(response));
+  return response;
+};
 
 /**
- * For an answer that cannot be given again.
+ * For a response that cannot be given again.
  * @returns whether the key was used before, with the same request
  * @throws UnprocessableContent for a key that was used with another request
  */
 export const isRepeated = async (
-  context: Pick<Context, "db" | "now" | "caller">,
-  { operation, key, request }: Repeatable,
-): Promise<boolean> => {
-  if (key === undefined) return false;
-  const use = { userId: signedIn(context.caller).userId, operation, key };
-  return (await claim(context, use, request)) !== undefined;
-};
+  context: IdempotencyContext,
+  { headers: { "idempotency-key": key }, ...request }: Repeatable,
+): Promise<boolean> => key !== undefined && (await claim(context, { ...request, key })) !== undefined;

@@ -1,35 +1,41 @@
-import { resource } from "../http/answers.ts";
+import type { Context } from "../context.ts";
+import { resource as respond } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
-import { type AuditSubject, record, type Tools } from "./audit-record.ts";
+import { type AuditSubject, record } from "./audit-record.ts";
 import { changesAnything } from "./merge-patch.ts";
+import type { Resource } from "./resource.ts";
 
-type Patch<Row, View, Changes> = {
-  subject: Omit<AuditSubject, "id">;
+type Patch<Row, Changes> = {
+  action: AuditSubject["action"];
   /** The row as it is now, locked. */
   current: Row;
-  view: (row: Row) => View;
   changes: Changes;
-  ifMatch: string | undefined;
-  /** Writes the changes. */
-  write: (changes: Changes & { updatedAt: Date }) => Promise<void>;
-  /** Reads the row again. */
-  read: () => Promise<Row | undefined>;
+  headers: { "if-match"?: string };
+  /** Checks the row as it would be. */
+  check?: (next: Row & Changes) => void;
+  /** What else follows from the change; the row is written. */
+  alsoUpdate?: (next: Row & Changes) => Promise<void>;
 };
 
 /**
- * Applies a merge patch, with its entry in the audit log. One that changes nothing leaves the thing, and its tag, as they
- * were.
+ * Applies a merge patch (RFC 7396), with its entry in the audit log. One that changes nothing leaves the thing, and its tag, as
+ * they were. `context.db` has to be a transaction.
  * @throws PreconditionFailed when `If-Match` names another state
  */
-export const patch = async <Row extends { id: string }, View extends object, Changes extends object>(
-  tools: Tools,
-  { subject, current, view, changes, ifMatch, write, read }: Patch<Row, View, Changes>,
+export const patch = async <Row extends { id: string }, View extends object, New, Changes extends object>(
+  context: Pick<Context, "db" | "now" | "caller">,
+  resource: Resource<Row, View, New, Changes>,
+  { action, current, changes, headers, check, alsoUpdate }: Patch<Row, Changes>,
 ) => {
-  const before = view(current);
-  requireMatch(ifMatch, before);
-  if (!changesAnything(current, changes)) return resource(before);
-  await write({ ...changes, updatedAt: tools.now });
-  const after = view((await read()) ?? current);
-  await record(tools, { ...subject, id: current.id }, before, after);
-  return resource(after);
+  const { db, now } = context;
+  const before = resource.view(current);
+  requireMatch(headers["if-match"], before);
+  if (!changesAnything(current, changes)) return respond(before);
+  const next = { ...current, ...changes };
+  check?.(next);
+  await resource.update(db, current.id, { ...changes, updatedAt: now });
+  await alsoUpdate?.(next);
+  const after = resource.view((await resource.find(context, current.id)) ?? current);
+  await record(context, { action, type: resource.type, id: current.id, ...resource.subjectOf(current) }, before, after);
+  return respond(after);
 };

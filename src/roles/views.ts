@@ -1,6 +1,6 @@
 import type { components } from "../../generated/contract.ts";
+import type { AdministratorRow } from "../access/queries.ts";
 import { toTimestamp } from "../http/timestamp.ts";
-import type { AdministratorRow } from "./queries.ts";
 
 /** @param alliance slug of the group's alliance, for the role over a group */
 export const toAdministrator = (row: AdministratorRow, alliance?: string): components["schemas"]["Administrator"] => ({

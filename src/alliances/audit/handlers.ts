@@ -1,22 +1,17 @@
-import { administrationOf } from "../../access/administration.ts";
+import { rightsOf } from "../../access/rights.ts";
 import { requireAllianceAdmin } from "../../access/rules.ts";
 import type { Handler } from "../../context.ts";
-import { paginate } from "../../db/keyset.ts";
-import { requireFound } from "../../errors.ts";
-import { page } from "../../http/answers.ts";
-import { findAllianceKey } from "../queries.ts";
-import { noAlliance } from "../rules.ts";
+import { listPage } from "../../resources/list.ts";
+import { requireAlliance } from "../lookup.ts";
 import { auditOrder, listAuditEntries as listRows } from "./queries.ts";
 import { toAuditEntry } from "./views.ts";
 
 export const listAuditEntries: Handler<"listAuditEntries"> = async (context, { path, query }) => {
-  const { db } = context;
-  const alliance = requireFound(await findAllianceKey(db, path.alliance), noAlliance(path.alliance));
-  requireAllianceAdmin(await administrationOf(context, "admin:alliances"), alliance);
-  const { limit, cursor, subject_id } = query;
+  const { id: allianceId, slug } = await requireAlliance(context.db, path.alliance);
+  requireAllianceAdmin(await rightsOf(context, "admin:alliances"), { id: allianceId, slug });
+  const { subject_id } = query;
   const scope = { list: "audit", ...path, subject_id };
-  const { items, nextCursor } = await paginate({ scope, order: auditOrder, cursor, limit }, (position, limit) =>
-    listRows(db, { allianceId: alliance.id, subject_id, position, limit }),
+  return listPage(context, { scope, query, order: auditOrder, view: toAuditEntry }, (page) =>
+    listRows(context.db, { allianceId, subject_id, ...page }),
   );
-  return page(context, { items: items.map(toAuditEntry), nextCursor });
 };

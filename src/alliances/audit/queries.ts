@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import { and, eq, type InferSelectModel } from "drizzle-orm";
 import { auditEntries } from "../../db/administration-tables.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
@@ -6,10 +6,6 @@ import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId" | "actorId"> & {
   actor: { id: string; name: string } | null;
-};
-
-export const insertAuditEntry = async (db: Queryable, entry: InferInsertModel<typeof auditEntries>): Promise<void> => {
-  await db.insert(auditEntries).values(entry);
 };
 
 export const auditOrder = {

@@ -40,9 +40,9 @@ export type Providers = {
   origins: string[];
   find(name: ProviderName): Provider | undefined;
   /** The cookie that binds a flow to this browser. */
-  remember(state: string): void;
+  setState(state: string): void;
   /** @returns the state that this browser was given, which it forgets */
-  recall(): string | undefined;
+  takeState(): string | undefined;
 };
 
 /** The provider, or the way to it, did not do its part. `cause` is for the log. */

@@ -46,8 +46,8 @@ export const registerProviders = async (
     choices,
     origins,
     find: (name) => makers.get(name)?.({ request, reply }),
-    remember: (state) => void reply.setCookie(cookie.name, state, cookie.options),
-    recall: () => {
+    setState: (state) => void reply.setCookie(cookie.name, state, cookie.options),
+    takeState: () => {
       const state = request.cookies[cookie.name];
       if (state !== undefined) reply.clearCookie(cookie.name, cookie.options);
       return state;

@@ -6,19 +6,19 @@ import { Conflict } from "../../errors.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { digest } from "../../secrets.ts";
 import { newToken, prefixLength } from "./format.ts";
-import { countLiveTokens, insertToken, lockToken, revokeToken, type TokenRow } from "./queries.ts";
-import { type CreatingToken, mostTokens, type TokenWish, termsOf } from "./rules.ts";
+import { countLiveTokens, insertToken, lockToken, type TokenRow, updateRevocation } from "./queries.ts";
+import { type CreatingToken, mostTokens, type TokenRequest, termsOf } from "./rules.ts";
 
-type Tools = Pick<Context, "db" | "now" | "postbox" | "baseUrl">;
+type TokenContext = Pick<Context, "db" | "now" | "postbox" | "baseUrl">;
 
-type Request = TokenWish & { userId: string; name: string; creator: CreatingToken };
+type Request = TokenRequest & { userId: string; name: string; creator: CreatingToken };
 
 /** Creates a token and tells its owner by e-mail. The secret is in the answer and nowhere else. */
 export const issueToken = async (
-  { db, now, postbox, baseUrl }: Tools,
-  { userId, name, creator, ...wish }: Request,
+  { db, now, postbox, baseUrl }: TokenContext,
+  { userId, name, creator, ...request }: Request,
 ): Promise<{ row: TokenRow; secret: string }> => {
-  const terms = termsOf(wish, { creator, all: tokenScopes, now });
+  const terms = termsOf(request, { creator, all: tokenScopes, now });
   // The lock makes of two requests at once one after the other: neither counts without the other.
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
   if (!owner || (await countLiveTokens(db, userId, now)) >= mostTokens)
@@ -46,8 +46,8 @@ export const issueToken = async (
  * @param approve throws when the token as it is now is not what the caller expects
  * @returns undefined when the user has no such token
  */
-export const withdrawToken = async (
-  { db, now, postbox, baseUrl }: Tools,
+export const revokeToken = async (
+  { db, now, postbox, baseUrl }: TokenContext,
   { id, userId }: { id: string; userId: string },
   approve: (row: TokenRow) => void = () => {},
 ): Promise<TokenRow | undefined> => {
@@ -58,5 +58,5 @@ export const withdrawToken = async (
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const event = `The API token that begins with ${row.prefix} was revoked.`;
   if (owner) await postbox.post(db, noticeMail({ recipient: owner.email, baseUrl, event }), now);
-  return revokeToken(db, id, now);
+  return updateRevocation(db, id, now);
 };

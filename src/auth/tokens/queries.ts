@@ -108,7 +108,7 @@ export const lockToken = async (
 };
 
 /** @returns the token as it is now */
-export const revokeToken = async (db: Queryable, id: string, now: Date): Promise<TokenRow | undefined> => {
+export const updateRevocation = async (db: Queryable, id: string, now: Date): Promise<TokenRow | undefined> => {
   const [row] = await db
     .update(apiTokens)
     .set({ revokedAt: now, updatedAt: now })

@@ -11,7 +11,7 @@ export const mostTokens = 50;
 /** What a token gets, given what was asked for and, when a token asks, what that one has. */
 export type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
 
-export type TokenWish = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };
+export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };
 
 export type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | null } | null;
 
@@ -20,22 +20,22 @@ export type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | nul
  * @throws Forbidden when a token asks for more than it has itself
  */
 export const termsOf = (
-  wish: TokenWish,
+  request: TokenRequest,
   { creator, all, now }: { creator: CreatingToken; all: readonly Scope[]; now: Date },
 ): TokenTerms => {
-  const scopes = wish.scopes ?? all.filter((scope) => creator?.scopes.has(scope) ?? true);
-  const surplus = scopes.filter((scope) => creator && !creator.scopes.has(scope));
-  if (surplus.length) throw new Forbidden(`a token may not create one with more scopes: ${surplus.join(", ")}`);
-  return { scopes, expiresAt: endOf(wish.expires_at, creator, now) };
+  const scopes = request.scopes ?? all.filter((scope) => creator?.scopes.has(scope) ?? true);
+  const extra = scopes.filter((scope) => creator && !creator.scopes.has(scope));
+  if (extra.length) throw new Forbidden(`a token may not create one with more scopes: ${extra.join(", ")}`);
+  return { scopes, expiresAt: endOf(request.expires_at, creator, now) };
 };
 
-const endOf = (wish: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
+const endOf = (request: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
   const latest = creator?.expiresAt ?? null;
-  if (wish === undefined) {
+  if (request === undefined) {
     const usual = new Date(now.getTime() + 90 * day);
     return latest && latest < usual ? latest : usual;
   }
-  const end = wish === null ? null : new Date(wish);
+  const end = request === null ? null : new Date(request);
   if (end && end <= now) throw new BadRequest("body/expires_at must be in the future", { field: "expires_at" });
   if (end && end.getTime() > now.getTime() + 366 * day)
     throw new BadRequest("body/expires_at must be at most 366 days ahead, or null for never", { field: "expires_at" });

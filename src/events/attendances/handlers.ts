@@ -1,38 +1,35 @@
-import { administrationOf } from "../../access/administration.ts";
-import { signedIn } from "../../access/member.ts";
-import { requireGroupAdmin } from "../../access/rules.ts";
-import type { Context, Handler } from "../../context.ts";
-import { paginate } from "../../db/keyset.ts";
+import { rightsOf } from "../../access/rights.ts";
+import { requireVisible } from "../../access/rules.ts";
+import type { Handler, SignedInContext } from "../../context.ts";
+import { inTransaction } from "../../db/client.ts";
 import { requireFound } from "../../errors.ts";
-import { page, resource } from "../../http/answers.ts";
+import { resource } from "../../http/answers.ts";
 import { requireMatch } from "../../http/precondition.ts";
-import { findEvent } from "../queries.ts";
-import { noEvent, requireVisible } from "../rules.ts";
+import { listPage } from "../../resources/list.ts";
+import { findEvent, promoteWaiting } from "../queries.ts";
+import { eventVisibleTo, noEvent, requireEventAdmin } from "../rules.ts";
 import {
-  attendedEventOrder,
   attendeeOrder,
   countWaiting,
   deleteAttendance,
   findAttendance,
   insertAttendance,
-  listAttendedEvents,
   listAttendees as listRows,
-  promoteWaiting,
 } from "./queries.ts";
 import { nextStatus, requireNotEnded, requireOpen } from "./rules.ts";
-import { toAttendance, toAttendee, toMyEvent } from "./views.ts";
+import { toAttendance, toAttendee } from "./views.ts";
 
 type Path = { alliance: string; event_id: string };
 
-/** The event with the caller's answer. Who has answered keeps seeing it, whatever becomes of the event. */
-const find = async (context: Context, { alliance, event_id: id }: Path, { lock = false } = {}) => {
+/** The event with the caller's RSVP. Whoever has one keeps seeing it, whatever becomes of the event. */
+const find = async (context: SignedInContext, { alliance, event_id: id }: Path, { lock = false } = {}) => {
   const { db, caller } = context;
-  const { userId } = signedIn(caller);
   const message = `alliance "${alliance}" has no event ${id}`;
   const event = requireFound(await findEvent(db, { id, alliance }, { lock }), message);
-  const attendance = await findAttendance(db, { eventId: id, userId });
-  if (!attendance) requireVisible(event, await administrationOf(context, "admin:events"), message);
-  return { event, attendance, key: { eventId: id, userId } };
+  const key = { eventId: id, userId: caller.userId };
+  const attendance = await findAttendance(db, key);
+  if (!attendance) requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
+  return { event, attendance, key };
 };
 
 export const getAttendance: Handler<"getAttendance"> = async (context, { path }) => {
@@ -41,47 +38,38 @@ export const getAttendance: Handler<"getAttendance"> = async (context, { path })
 };
 
 export const attendEvent: Handler<"attendEvent"> = (context, { path }) =>
-  context.db.transaction(async (tx) => {
-    const { event, attendance, key } = await find({ ...context, db: tx }, path, { lock: true });
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const { event, attendance, key } = await find(context, path, { lock: true });
     if (attendance) return resource(toAttendance(event, attendance));
-    requireOpen(event, context.now);
-    const status = nextStatus(event, await countWaiting(tx, event.id));
-    await insertAttendance(tx, { ...key, status, respondedAt: context.now });
-    return resource(toAttendance(event, await findAttendance(tx, key)));
+    requireOpen(event, now);
+    const status = nextStatus(event, await countWaiting(db, event.id));
+    await insertAttendance(db, { ...key, status, respondedAt: now });
+    return resource(toAttendance(event, await findAttendance(db, key)));
   });
 
 export const cancelAttendance: Handler<"cancelAttendance"> = (context, { path, headers }) =>
-  context.db.transaction(async (tx) => {
-    const { event, attendance, key } = await find({ ...context, db: tx }, path, { lock: true });
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const { event, attendance, key } = await find(context, path, { lock: true });
     requireMatch(headers["if-match"], toAttendance(event, attendance));
     if (attendance) {
-      requireNotEnded(event, context.now);
-      await deleteAttendance(tx, { ...key, status: attendance.status });
+      requireNotEnded(event, now);
+      await deleteAttendance(db, { ...key, status: attendance.status });
       const attendeeCount = event.attendeeCount - (attendance.status === "attending" ? 1 : 0);
-      await promoteWaiting(tx, { ...event, attendeeCount });
+      await promoteWaiting(db, { ...event, attendeeCount });
     }
     return resource(toAttendance(event, undefined));
   });
 
-export const listAttendees: Handler<"listAttendees"> = async (context, { path, query: { limit, cursor } }) => {
+export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
   const { db } = context;
   const { event_id: id } = path;
-  const own = await administrationOf(context, "admin:events");
-  const event = requireVisible(await findEvent(db, { id }), own, noEvent(id));
-  requireGroupAdmin(own, { ...event.group, allianceId: event.allianceId, alliance: event.alliance });
+  const rights = await rightsOf(context, "admin:events");
+  const event = requireVisible(await findEvent(db, { id }), eventVisibleTo(rights), noEvent(id));
+  requireEventAdmin(rights, event);
   const scope = { list: "attendees", ...path };
-  const { items, nextCursor } = await paginate({ scope, order: attendeeOrder, cursor, limit }, (position, limit) =>
-    listRows(db, { eventId: id, position, limit }),
+  return listPage(context, { scope, query, order: attendeeOrder, view: toAttendee }, (page) =>
+    listRows(db, { eventId: id, ...page }),
   );
-  return page(context, { items: items.map(toAttendee), nextCursor });
-};
-
-export const listMyEvents: Handler<"listMyEvents"> = async (context, { query: { limit, cursor, ...period } }) => {
-  const { db, caller, now } = context;
-  const { userId } = signedIn(caller);
-  const scope = { list: "my events", userId, ...period };
-  const { items, nextCursor } = await paginate({ scope, order: attendedEventOrder, cursor, limit }, (position, limit) =>
-    listAttendedEvents(db, { ...period, now, userId, position, limit }),
-  );
-  return page(context, { items: items.map(toMyEvent), nextCursor });
 };

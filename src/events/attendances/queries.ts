@@ -1,13 +1,13 @@
-import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
 import { attendances, firstWaiting } from "../../db/participation-tables.ts";
-import { alliances, events, groups } from "../../db/tables.ts";
-import { type EventRow, eventFields, inPeriod, type Period } from "../queries.ts";
+import { events } from "../../db/tables.ts";
+import { addToAttendeeCount, type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
 
 /*
- * Whatever changes an event's places locks the event first: answers at once take turns, in the order of arrival.
+ * Whatever changes an event's attendance locks the event first: concurrent RSVPs take turns, in the order of arrival.
  */
 
 type Key = { eventId: string; userId: string };
@@ -63,31 +63,6 @@ export const deleteAttendance = async (
   if (status === "attending") await addToAttendeeCount(db, key.eventId, -1);
 };
 
-const addToAttendeeCount = async (db: Queryable, eventId: string, attendees: number): Promise<void> => {
-  await db
-    .update(events)
-    .set({ attendeeCount: sql`${events.attendeeCount} + ${attendees}` })
-    .where(eq(events.id, eventId));
-};
-
-/** Gives free places to the head of the waitlist. The event has to be locked; `attendeeCount` is as it is now. */
-export const promoteWaiting = async (
-  db: Queryable,
-  { id, capacity, attendeeCount }: Pick<EventRow, "id" | "capacity" | "attendeeCount">,
-): Promise<void> => {
-  const free = capacity === null ? null : capacity - attendeeCount;
-  if (free !== null && free <= 0) return;
-  const head: SQL = sql`
-    select user_id from attendances where event_id = ${id} and place >= ${sql.raw(String(firstWaiting))}
-    order by place limit ${free}`;
-  const promoted = await db
-    .update(attendances)
-    .set({ status: "attending" })
-    .where(and(eq(attendances.eventId, id), sql`${attendances.userId} in (${head})`))
-    .returning({ userId: attendances.userId });
-  if (promoted.length > 0) await addToAttendeeCount(db, id, promoted.length);
-};
-
 export type AttendeeRow = AttendanceRow & { id: string; name: string; place: number };
 
 /** Who attends, then who waits, each in order of arrival. */
@@ -141,15 +116,9 @@ export const listAttendedEvents = async (
   db: Queryable,
   { userId, position, limit, ...period }: Period & { userId: string; position: Position | undefined; limit: number },
 ): Promise<AttendedEventRow[]> => {
-  const rows = await db
-    .select({
-      ...eventFields,
-      attendance: { status: attendances.status, respondedAt: attendances.respondedAt, waitlistPosition },
-    })
-    .from(attendances)
-    .innerJoin(events, eq(events.id, attendances.eventId))
-    .innerJoin(groups, eq(groups.id, events.groupId))
-    .innerJoin(alliances, eq(alliances.id, events.allianceId))
+  const attendance = { status: attendances.status, respondedAt: attendances.respondedAt, waitlistPosition };
+  const rows = await selectEventsWith(db, { attendance })
+    .innerJoin(attendances, eq(attendances.eventId, events.id))
     .where(and(eq(attendances.userId, userId), inPeriod(period), after(attendedEventOrder, events.id, position)))
     .orderBy(...orderBy(attendedEventOrder, events.id))
     .limit(limit);

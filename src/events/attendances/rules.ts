@@ -3,13 +3,6 @@ import type { EventRow } from "../queries.ts";
 
 /** RSVPs: product.md §4. */
 
-/** @throws Conflict */
-export const requireCapacity = ({ capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">): void => {
-  if (capacity === null || capacity >= attendeeCount) return;
-  const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
-  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`);
-};
-
 type Answerable = Pick<EventRow, "status" | "endsAt" | "groupActive">;
 
 /** @throws Conflict */

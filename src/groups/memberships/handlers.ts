@@ -1,72 +1,50 @@
-import { administrationOf } from "../../access/administration.ts";
-import { signedIn } from "../../access/member.ts";
-import { requireGroupAdmin } from "../../access/rules.ts";
+import { rightsOf } from "../../access/rights.ts";
+import { requireGroupAdmin, requireVisible } from "../../access/rules.ts";
 import type { Handler } from "../../context.ts";
-import { paginate } from "../../db/keyset.ts";
+import { inTransaction } from "../../db/client.ts";
 import { Conflict, requireFound } from "../../errors.ts";
-import { page, resource } from "../../http/answers.ts";
+import { resource } from "../../http/answers.ts";
 import { requireMatch } from "../../http/precondition.ts";
+import { listPage } from "../../resources/list.ts";
 import { findGroupKey } from "../queries.ts";
-import { noGroup, requireVisible } from "../rules.ts";
-import {
-  deleteMembership,
-  findMembership,
-  insertMembership,
-  joinedGroupOrder,
-  listJoinedGroups,
-  listMembers,
-  lockGroup,
-  memberOrder,
-} from "./queries.ts";
-import { toMember, toMembership, toMyGroup } from "./views.ts";
+import { groupVisibleTo, noGroup } from "../rules.ts";
+import { deleteMembership, findMembership, insertMembership, listMembers, lockGroup, memberOrder } from "./queries.ts";
+import { toMember, toMembership } from "./views.ts";
 
 export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
-  const { db, caller, now } = context;
-  const { userId } = signedIn(caller);
-  const group = await findGroupKey(db, { id: path.group_id, alliance: path.alliance });
-  const found = requireVisible(group, await administrationOf(context, "admin:groups"), noGroup(path));
-  return db.transaction(async (tx) => {
-    const key = { groupId: found.id, userId };
-    const { active } = requireFound(await lockGroup(tx, found.id), noGroup(path));
-    const membership = await findMembership(tx, key);
-    if (membership) return resource(toMembership(found.id, membership));
-    if (!active) throw new Conflict(`group "${found.slug}" is not active; it takes no members`);
-    await insertMembership(tx, { ...found, active }, userId, now);
-    return resource(toMembership(found.id, { joinedAt: now }));
+  const key = { id: path.group_id, alliance: path.alliance };
+  const rights = await rightsOf(context, "admin:groups");
+  const group = requireVisible(await findGroupKey(context.db, key), groupVisibleTo(rights), noGroup(path));
+  return inTransaction(context, async ({ db, now, caller: { userId } }) => {
+    const { active } = requireFound(await lockGroup(db, group.id), noGroup(path));
+    const membership = await findMembership(db, { groupId: group.id, userId });
+    if (membership) return resource(toMembership(group.id, membership));
+    if (!active) throw new Conflict(`group "${group.slug}" is not active; it takes no members`);
+    await insertMembership(db, { ...group, active }, userId, now);
+    return resource(toMembership(group.id, { joinedAt: now }));
   });
 };
 
-export const leaveGroup: Handler<"leaveGroup"> = async ({ db, caller }, { path, headers }) => {
-  const { userId } = signedIn(caller);
-  const group = requireFound(await findGroupKey(db, { id: path.group_id, alliance: path.alliance }), noGroup(path));
-  return db.transaction(async (tx) => {
-    const { active } = requireFound(await lockGroup(tx, group.id), noGroup(path));
-    const membership = await findMembership(tx, { groupId: group.id, userId });
+export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers }) => {
+  const key = { id: path.group_id, alliance: path.alliance };
+  const group = requireFound(await findGroupKey(context.db, key), noGroup(path));
+  return inTransaction(context, async ({ db, caller: { userId } }) => {
+    const { active } = requireFound(await lockGroup(db, group.id), noGroup(path));
+    const membership = await findMembership(db, { groupId: group.id, userId });
     requireMatch(headers["if-match"], toMembership(group.id, membership));
-    if (membership) await deleteMembership(tx, { ...group, active }, userId);
+    if (membership) await deleteMembership(db, { ...group, active }, userId);
     return resource(toMembership(group.id, undefined));
   });
 };
 
-export const listGroupMembers: Handler<"listGroupMembers"> = async (context, { path, query: { limit, cursor } }) => {
+export const listGroupMembers: Handler<"listGroupMembers"> = async (context, { path, query }) => {
   const { db } = context;
-  const own = await administrationOf(context, "admin:groups");
+  const rights = await rightsOf(context, "admin:groups");
   const found = await findGroupKey(db, { id: path.group_id, alliance: path.alliance });
-  const group = requireVisible(found, own, noGroup(path));
-  requireGroupAdmin(own, group);
+  const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
+  requireGroupAdmin(rights, group);
   const scope = { list: "members", ...path };
-  const { items, nextCursor } = await paginate({ scope, order: memberOrder, cursor, limit }, (position, limit) =>
-    listMembers(db, { groupId: group.id, position, limit }),
+  return listPage(context, { scope, query, order: memberOrder, view: toMember }, (page) =>
+    listMembers(db, { groupId: group.id, ...page }),
   );
-  return page(context, { items: items.map(toMember), nextCursor });
-};
-
-export const listMyGroups: Handler<"listMyGroups"> = async (context, { query: { limit, cursor } }) => {
-  const { db, caller, now } = context;
-  const { userId } = signedIn(caller);
-  const scope = { list: "my groups", userId };
-  const { items, nextCursor } = await paginate({ scope, order: joinedGroupOrder, cursor, limit }, (position, limit) =>
-    listJoinedGroups(db, { userId, position, limit, now }),
-  );
-  return page(context, { items: items.map(toMyGroup), nextCursor });
 };

@@ -4,8 +4,8 @@ import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
 import { allianceMembers, memberships } from "../../db/participation-tables.ts";
-import { alliances, groups } from "../../db/tables.ts";
-import { type GroupKey, type GroupRow, groupFields } from "../queries.ts";
+import { groups } from "../../db/tables.ts";
+import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
 /*
  * Counts are kept, not counted. Every change locks in one order: the group, the alliance's members by user, the alliance.
@@ -87,38 +87,6 @@ const addToMemberCount = async (db: Queryable, groupId: string, members: number)
     .where(eq(groups.id, groupId));
 };
 
-/** An inactive group counts neither itself nor its members to the alliance. The group has to be locked. */
-export const countActivation = async (
-  db: Queryable,
-  { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,
-  active: boolean,
-): Promise<void> => {
-  const members = sql`select user_id from memberships where group_id = ${id}`;
-  const [change] = await db.execute<{ members: number }>(
-    active
-      ? sql`
-        with counted as (
-          insert into alliance_members (alliance_id, user_id, group_count)
-          select ${allianceId}, user_id, 1 from (${members} order by user_id) joined
-          on conflict (alliance_id, user_id) do update set group_count = alliance_members.group_count + 1
-          returning group_count
-        ) select count(*)::integer as members from counted where group_count = 1`
-      : sql`
-        with locked as (
-          select user_id, group_count from alliance_members
-          where alliance_id = ${allianceId} and user_id in (${members}) order by user_id for update
-        ), gone as (
-          delete from alliance_members
-          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count = 1)
-          returning user_id
-        ), fewer as (
-          update alliance_members set group_count = group_count - 1
-          where alliance_id = ${allianceId} and user_id in (select user_id from locked where group_count > 1)
-        ) select -count(*)::integer as members from gone`,
-  );
-  await addToAllianceCounts(db, allianceId, { groups: active ? 1 : -1, members: change?.members ?? 0 });
-};
-
 export type MemberRow = { id: string; name: string; joinedAt: Date };
 
 export const memberOrder = {
@@ -155,11 +123,8 @@ export const listJoinedGroups = async (
   db: Queryable,
   { userId, position, limit, now }: { userId: string; position: Position | undefined; limit: number; now: Date },
 ): Promise<JoinedGroupRow[]> => {
-  const rows = await db
-    .select({ ...groupFields(now), joinedAt: memberships.joinedAt })
-    .from(memberships)
-    .innerJoin(groups, eq(groups.id, memberships.groupId))
-    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+  const rows = await selectGroupsWith(db, now, { joinedAt: memberships.joinedAt })
+    .innerJoin(memberships, eq(memberships.groupId, groups.id))
     .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
     .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
     .limit(limit);

@@ -1,69 +1,48 @@
 import { v7 as uuid } from "uuid";
-import { administrationOf } from "../../access/administration.ts";
-import { signedIn } from "../../access/member.ts";
+import { rightsOf } from "../../access/rights.ts";
+import { requireVisible } from "../../access/rules.ts";
 import type { Handler } from "../../context.ts";
-import { paginate } from "../../db/keyset.ts";
+import { inTransaction } from "../../db/client.ts";
 import { Conflict, requireFound } from "../../errors.ts";
-import { created, page, resource } from "../../http/answers.ts";
+import { created } from "../../http/answers.ts";
 import { camelCased } from "../../resources/case.ts";
-import { createOnce } from "../../resources/idempotency.ts";
+import { once } from "../../resources/idempotency.ts";
+import { listPage } from "../../resources/list.ts";
 import { findJob } from "../queries.ts";
-import { isPublic, noJob, requireJobAdmin, requireVisible } from "../rules.ts";
+import { isPublic, jobVisibleTo, noJob, requireJobAdmin } from "../rules.ts";
 import { applicationOrders, findApplication, insertApplication, listApplications } from "./queries.ts";
 import { toApplication } from "./views.ts";
 
-export const applyToJob: Handler<"applyToJob"> = async (context, { path, body, headers }) => {
-  const { db, caller, now, baseUrl } = context;
-  const { job_id: jobId } = path;
-  const { userId } = signedIn(caller);
-  const administrator = { own: await administrationOf(context, "admin:jobs"), caller };
-  const message = noJob(jobId);
-  requireVisible(await findJob(db, { id: jobId }), administrator, { now, message });
-  const request = { path, body };
-  const repeatable = { operation: "applyToJob", key: headers["idempotency-key"], request } as const;
-  return createOnce(context, repeatable, async (tx) => {
-    const job = requireFound(await findJob(tx, { id: jobId }, { lock: true }), message);
-    if (!isPublic(job, now)) throw new Conflict("the job takes no applications: it is not published, or has expired");
-    const id = uuid();
-    const times = { createdAt: now, updatedAt: now };
-    const row = { ...camelCased(body), ...times, id, jobId, userId, status: "submitted" } as const;
-    if (!(await insertApplication(tx, row))) throw new Conflict("you have applied to this job before");
-    const application = toApplication(requireFound(await findApplication(tx, { id, userId }), message));
-    return created(`${baseUrl}/api/v1/me/applications/${id}`, application);
-  });
+export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
+  const { job_id: jobId } = input.path;
+  const rights = await rightsOf(context, "admin:jobs");
+  requireVisible(await findJob(context.db, { id: jobId }), jobVisibleTo(rights, context.now), noJob(jobId));
+  return inTransaction(context, (context) =>
+    once(context, { operation: "applyToJob", ...input }, async () => {
+      const { db, now, baseUrl, caller } = context;
+      const job = requireFound(await findJob(db, { id: jobId }, { lock: true }), noJob(jobId));
+      if (!isPublic(job, now)) throw new Conflict("the job takes no applications: it is not published, or has expired");
+      const key = { id: uuid(), userId: caller.userId };
+      const timestamps = { createdAt: now, updatedAt: now };
+      const row = { ...camelCased(input.body), ...key, ...timestamps, jobId, status: "submitted" } as const;
+      if (!(await insertApplication(db, row))) throw new Conflict("you have applied to this job before");
+      const application = toApplication(requireFound(await findApplication(db, key), noJob(jobId)));
+      return created(`${baseUrl}/api/v1/me/applications/${key.id}`, application);
+    }),
+  );
 };
 
 export const listJobApplications: Handler<"listJobApplications"> = async (context, { path, query }) => {
-  const { db, caller, now } = context;
-  const { limit, cursor } = query;
-  const administrator = { own: await administrationOf(context, "admin:jobs"), caller };
-  const found = await findJob(db, { id: path.job_id });
-  const job = requireVisible(found, administrator, { now, message: noJob(path.job_id) });
-  requireJobAdmin(administrator, job);
+  const { db, now } = context;
+  const { job_id: id } = path;
+  const rights = await rightsOf(context, "admin:jobs");
+  const job = requireVisible(await findJob(db, { id }), jobVisibleTo(rights, now), noJob(id));
+  requireJobAdmin(rights, job);
   const scope = { list: "applications", ...path };
-  const order = applicationOrders.ofJob;
-  const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
-    listApplications(db, { of: { jobId: job.id }, position, limit }),
+  return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toApplication }, (page) =>
+    listApplications(db, { of: { jobId: id }, ...page }),
   );
-  return page(context, { items: items.map(toApplication), nextCursor });
 };
 
-export const listJobApplicationsById: Handler<"listJobApplicationsById"> = listJobApplications;
-
-export const listMyApplications: Handler<"listMyApplications"> = async (context, { query: { limit, cursor } }) => {
-  const { userId } = signedIn(context.caller);
-  const scope = { list: "my applications", userId };
-  const order = applicationOrders.ofUser;
-  const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
-    listApplications(context.db, { of: { userId }, position, limit }),
-  );
-  return page(context, { items: items.map(toApplication), nextCursor });
-};
-
-export const getMyApplication: Handler<"getMyApplication"> = async (
-  { db, caller },
-  { path: { application_id: id } },
-) => {
-  const application = await findApplication(db, { id, userId: signedIn(caller).userId });
-  return resource(toApplication(requireFound(application, `you have no application ${id}`)));
-};
+export const listJobApplicationsById: Handler<"listJobApplicationsById"> = (context, input) =>
+  listJobApplications(context, input);

@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type InferInsertModel, sql } from "drizzle-orm";
+import { auditEntries } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import { idempotencyKeys } from "../db/identity-tables.ts";
 
 export type IdempotencyKey = { userId: string; operation: string; key: string };
 
-export type FirstUse = { requestHash: string; answer: string | null };
+export type FirstUse = { requestHash: string; response: string | null };
 
 const isKey = ({ userId, operation, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
@@ -30,12 +31,18 @@ export const claimKey = async (
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return undefined;
   const [row] = await db
-    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(isKey(key));
   return row;
 };
 
-export const updateAnswer = async (db: Queryable, key: IdempotencyKey, answer: string): Promise<void> => {
-  await db.update(idempotencyKeys).set({ answer }).where(isKey(key));
+export const updateResponse = async (db: Queryable, key: IdempotencyKey, response: string): Promise<void> => {
+  await db.update(idempotencyKeys).set({ answer: response }).where(isKey(key));
+};
+
+export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
+
+export const insertAuditEntry = async (db: Queryable, entry: NewAuditEntry): Promise<void> => {
+  await db.insert(auditEntries).values(entry);
 };

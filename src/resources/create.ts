@@ -1,0 +1,55 @@
+import { v7 as uuid } from "uuid";
+import type { SignedInContext } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
+import { created } from "../http/answers.ts";
+import type { OperationId } from "../http/contract.ts";
+import { type AuditSubject, record } from "./audit-record.ts";
+import { once } from "./idempotency.ts";
+import type { Resource } from "./resource.ts";
+import { insertUnderSlug } from "./slug.ts";
+
+type Creation<New> = {
+  action: AuditSubject["action"] & OperationId;
+  /** The request: its path and body have to be the same when an `Idempotency-Key` is used again. */
+  input: { path: object; body: { slug?: string }; headers: { "idempotency-key"?: string } };
+  /** What the slug is made of when the body has none. */
+  name: string;
+  row: New;
+  /** Checks that depend on the time: a repeated request skips them. */
+  check?: () => void;
+  /** What else is stored with the row. */
+  alsoInsert?: (context: SignedInContext, id: string) => Promise<void>;
+};
+
+/**
+ * Creates a thing, its slug and its entry in the audit log in one transaction, once for each `Idempotency-Key`.
+ * @throws BadRequest for a reserved slug
+ * @throws Conflict for a taken one
+ * @throws UnprocessableContent for a key that was used with another request
+ */
+export const create = async <Row extends { id: string }, View extends object, New extends object, Changes>(
+  context: SignedInContext,
+  resource: Resource<Row, View, New, Changes>,
+  { action, input, name, row, check, alsoInsert }: Creation<New>,
+) =>
+  inTransaction(context, (context) =>
+    once(context, { operation: action, ...input }, async () => {
+      check?.();
+      const { db, now, baseUrl } = context;
+      const id = uuid();
+      await insertUnderSlug({
+        slug: input.body.slug,
+        name,
+        fallback: resource.fallbackSlug,
+        reserved: resource.reservedSlugs,
+        listTaken: (slugs) => resource.listTakenSlugs(db, row, slugs),
+        insert: (slug) => resource.insert(context, { ...row, id, slug, createdAt: now, updatedAt: now }),
+      });
+      await alsoInsert?.(context, id);
+      const inserted = await resource.find(context, id);
+      if (!inserted) throw new Error(`${resource.type} ${id} is gone within its own transaction`);
+      const view = resource.view(inserted);
+      await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
+      return created(`${baseUrl}${resource.pathOf(inserted)}`, view);
+    }),
+  );
