@@ -68,7 +68,7 @@ test("accounts", async (t) => {
   });
 
   await t.test(
-    "criterion 1: passwords are argon2id with the parameters of security.md, and weaker rows rehash at login",
+    "criterion 1: passwords are argon2id with the parameters of docs/security.md, and weaker rows rehash at login",
     async () => {
       for (const { hash } of await sql<{ hash: string }[]>`select hash from passwords`)
         assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/);

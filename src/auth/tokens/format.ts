@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** `alli_`, 40 random characters of base 62 (238 bits), and the CRC-32 of these 45 in 6 more (product.md §6). */
+/** `alli_`, 40 random characters of base 62 (238 bits), and the CRC-32 of these 45 in 6 more: docs/security.md, 31. */
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const shape = /^(alli_[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;

@@ -1,7 +1,7 @@
 import { Conflict } from "../../errors.ts";
 import type { EventRow } from "../queries.ts";
 
-/** RSVPs: product.md §4. */
+/** RSVPs: docs/decisions.md, "States". */
 
 type Answerable = Pick<EventRow, "status" | "endsAt" | "groupActive">;
 
