@@ -1,157 +1,30 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { access, chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { access, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import postgres from "postgres";
-import tap, { type Test, test } from "tap";
+import tap, { test } from "tap";
 import { restoreSymlinks } from "../src/embedded-postgres/binaries.ts";
-import { EmbeddedDatabaseError, openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
+import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
+import {
+  hasProc,
+  kill,
+  newFolder,
+  pidsOf,
+  postmasterPid,
+  program,
+  query,
+  refusal,
+  runningPid,
+  runs,
+  stopped,
+  until,
+  value,
+} from "./support/embedded.ts";
 
 // Dozens of starts, stops and kills: about 20 s on two idle cores, where the runner's own limit is 30 s.
 tap.setTimeout(180_000);
-
-const isRoot = process.getuid?.() === 0;
-const hasProc = process.platform === "linux";
-
-async function newFolder(t: Test): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-embedded-"));
-  t.teardown(async () => {
-    const pid = await postmasterPid(join(folder, "data"));
-    if (pid !== undefined) kill(pid);
-    await until("the server is gone", async () => pid === undefined || !(await runs(pid)));
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-  });
-  // mkdtemp makes it 0700: the system user of the server could not enter.
-  await chmod(folder, 0o755);
-  return join(folder, "data");
-}
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!(await holds())) {
-    assert.ok(Date.now() < deadline, `waited in vain until ${what}`);
-    await delay(10);
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It ended by itself.
-  }
-}
-
-/** A zombie does not run: a container's first process may never reap it. */
-async function runs(pid: number): Promise<boolean> {
-  if (hasProc) {
-    const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    return state !== "" && !/\) Z/.test(state);
-  }
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function pidsOf(needle: string): Promise<number[]> {
-  const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
-  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
-  return pids.filter((_, index) => lines[index]?.includes(needle));
-}
-
-async function postmasterPid(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
-  return Number.parseInt(text, 10) || undefined;
-}
-
-async function runningPid(dataDir: string): Promise<number> {
-  const pid = await postmasterPid(dataDir);
-  assert.ok(pid !== undefined && (await runs(pid)), "the server runs");
-  return pid;
-}
-
-async function stopped(pid: number): Promise<void> {
-  await until("the server has stopped", async () => !(await runs(pid)));
-}
-
-async function query(url: string, statement: string): Promise<postgres.Row[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    return await sql.unsafe(statement);
-  } finally {
-    await sql.end();
-  }
-}
-
-/** The first column of the first row. */
-async function value(url: string, statement: string): Promise<unknown> {
-  const [row] = await query(url, statement);
-  return row && Object.values(row)[0];
-}
-
-async function refusal(attempt: Promise<unknown>): Promise<string> {
-  const error = await attempt.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  assert.ok(error instanceof EmbeddedDatabaseError, `refused in a sentence, not ${String(error)}`);
-  assert.doesNotMatch(error.message, /\n/);
-  return error.message;
-}
-
-const source = `
-  import { openEmbedded } from ${JSON.stringify(new URL("../src/db/embedded.ts", import.meta.url).href)};
-  const [, dataDir, role] = process.argv;
-  try {
-    const lines = [];
-    const database = await openEmbedded({ dataDir, role, log: (line) => lines.push(line) });
-    process.on("message", async () => { await database.close(); process.disconnect(); });
-    process.send({ url: database.url, lines });
-  } catch (error) {
-    process.send({ error: error.message });
-    process.disconnect();
-  }`;
-
-interface Program {
-  process: ChildProcess;
-  pid: number;
-  answer(): Promise<{ url: string; lines: string[] }>;
-  close(): Promise<void>;
-  kill(): Promise<void>;
-}
-
-/** Another program that opens the database and keeps it until told otherwise. */
-function program(t: Test, dataDir: string, role: "serve" | "command"): Program {
-  const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", source, dataDir, role];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
-  t.teardown(() => child.kill("SIGKILL"));
-  const exited = once(child, "exit");
-  const message = once(child, "message");
-  return {
-    process: child,
-    pid: child.pid ?? 0,
-    async answer() {
-      const [said]: { url?: string; lines?: string[]; error?: string }[] = await message;
-      assert.ok(said?.url !== undefined && said.lines !== undefined, said?.error ?? "no address");
-      return { url: said.url, lines: said.lines };
-    },
-    async close() {
-      child.send("close");
-      const [code] = await exited;
-      assert.equal(code, 0);
-    },
-    async kill() {
-      child.kill("SIGKILL");
-      await exited;
-    },
-  };
-}
 
 test("a new folder", async (t) => {
   const dataDir = await newFolder(t);
@@ -422,14 +295,25 @@ test("clear refusals", async (t) => {
     assert.match(await refusal(openEmbedded({ dataDir: taken, role: "command" })), /is in the way/);
     assert.deepEqual((await readdir(taken)).sort(), ["postgres", "postgres.password"]);
   });
+});
 
-  await t.test("of a folder that the server's user may not enter", { skip: !isRoot }, async () => {
-    const closed = join(dirname(dataDir), "closed");
-    await mkdir(closed, { mode: 0o700 });
-    const message = await refusal(openEmbedded({ dataDir: join(closed, "data"), role: "command" }));
-    assert.ok(message.includes(`may not enter ${closed};`), message);
-    assert.match(message, /chmod o\+x .* ALLIANCE_DATA_DIR .* db\.url/);
-  });
+test("a data folder that cannot be is refused at once", { skip: !hasProc }, async (t) => {
+  const notes = join(dirname(await newFolder(t)), "notes.txt");
+  await writeFile(notes, "mine");
+  const unusable = [
+    ["under /proc", "/proc/alliance/data", /the folder \/proc\/alliance cannot be created/],
+    ["that is /proc", "/proc", /the folder \/proc\/postgres\.init-\w+ cannot be created/],
+    ["on a system that takes no folders", "/sys/alliance", /the folder \/sys\/alliance cannot be created/],
+    ["that is a file", notes, /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/],
+    ["under a file", join(notes, "deep", "data"), /notes\.txt is not a folder; choose another ALLIANCE_DATA_DIR/],
+    ["under a device", "/dev/null/data", /\/dev\/null is not a folder/],
+  ] as const;
+  for (const [where, dataDir, reason] of unusable) {
+    // It takes milliseconds; trying again and again would take minutes.
+    await t.test(where, { timeout: 10_000 }, async () => {
+      assert.match(await refusal(openEmbedded({ dataDir, role: "serve" })), reason);
+    });
+  }
 });
 
 test("links that npm left out are restored", async (t) => {

@@ -11,7 +11,7 @@ import type { Test } from "tap";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = join(root, "dist/src/cli/main.js");
 
-/** An empty data folder that PostgreSQL's own user may enter. */
+/** An empty data folder; where root may make no user namespaces, PostgreSQL's own user has to enter it. */
 export const newDataDir = async (t: Test): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-e2e-"));
   await chmod(folder, 0o755);

@@ -23,7 +23,7 @@ export const databaseUrl = (clusterUrl: string, name: string): string => {
 /** A throw-away server with the templates that tests copy: one migrated, one with the demo data, too. */
 export const startCluster = async (): Promise<Cluster> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-test-"));
-  // The server's system user has to enter it.
+  // Where root may make no user namespaces, the server's system user has to enter it.
   await chmod(folder, 0o755);
   const server = await openEmbedded({
     dataDir: folder,

@@ -1,0 +1,43 @@
+import { getSystemErrorMap } from "node:util";
+
+/** What the operator can act on: its message is one line, without a stack to read. */
+export class EmbeddedDatabaseError extends Error {
+  override name = "EmbeddedDatabaseError";
+}
+
+export const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+
+/** What the driver calls a connection that fails. */
+const driverWords = new Map([
+  ["CONNECT_TIMEOUT", "the server does not answer"],
+  ["CONNECTION_CLOSED", "the server closed the connection"],
+  ["CONNECTION_DESTROYED", "the connection was closed"],
+  ["CONNECTION_ENDED", "the connection was closed"],
+]);
+
+type SystemError = Error & { code: string; errno: number; path?: string; syscall?: string };
+
+const isSystemError = (error: Error): error is SystemError =>
+  "code" in error && typeof error.code === "string" && "errno" in error && typeof error.errno === "number";
+
+/** In words: nobody should have to know what ENOENT is. */
+export const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (isSystemError(error)) return systemMessage(error);
+  const words = "code" in error ? driverWords.get(String(error.code)) : undefined;
+  return words ?? (error.message === "" ? error.name : error.message);
+};
+
+const systemMessage = ({ code, errno, message, path, syscall }: SystemError): string => {
+  const words = getSystemErrorMap().get(errno)?.[1] ?? message;
+  if (path === undefined) return words;
+  if (syscall?.startsWith("spawn")) return code === "ENOENT" ? `${path} is not installed` : `${path}: ${words}`;
+  if (syscall?.startsWith("mkd")) return `the folder ${path} cannot be created (${words})`;
+  return code === "ENOENT" ? `${path} does not exist` : `${path}: ${words}`;
+};
+
+export const ownedByAnother = (path: string): EmbeddedDatabaseError =>
+  new EmbeddedDatabaseError(
+    `${path} belongs to another user; run as that user or as root, or choose another ALLIANCE_DATA_DIR`,
+  );

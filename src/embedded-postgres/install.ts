@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { chooseAccount, chown, requireEntry } from "./account.ts";
+import { findBinaries } from "./binaries.ts";
+import {
+  type Cluster,
+  clusterFolder,
+  isInstalled,
+  passwordFile,
+  readPassword,
+  type Settings,
+  serverArguments,
+} from "./cluster.ts";
+import { EmbeddedDatabaseError, hasCode } from "./errors.ts";
+import { type Account, run } from "./run.ts";
+
+// Two programs that open a new folder at once need no lock, which a kill -9 could leave behind or a recycled process id
+// keep alive. Each step has an arbiter that cannot go stale:
+//   password   link(2) of a finished draft: the first one stays
+//   cluster    rename(2) of a finished cluster into its place: the first one stays, the later builder throws its own
+//              away
+//   server     PostgreSQL's interlock on postmaster.pid and shared memory: the second start fails, and then attaches
+// A kill -9 therefore leaves at worst an unused `postgres.init-*` folder, removed at the next start.
+
+/** Written into `postgresql.conf` of a new cluster, where an operator may change them. */
+const defaults: Settings = {
+  effective_cache_size: "1GB",
+  // Short queries and solid-state disks: compiling a plan costs more than it gives, an index read little more than a
+  // sequential one.
+  jit: "off",
+  random_page_cost: 1.1,
+  max_connections: 100,
+  shared_buffers: "128MB",
+  work_mem: "8MB",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_line_prefix: "%m [%p] ",
+  log_autovacuum_min_duration: -1,
+  log_checkpoints: "off",
+  // The detail of a violated constraint quotes the row: e-mail addresses have no place in a log.
+  log_error_verbosity: "terse",
+};
+
+/** Staging folders of clusters that are being built, or that a kill -9 left behind. */
+export const isStaging = (name: string): boolean => name.startsWith("postgres.init-");
+
+export const prepareCluster = async (dataDir: string, log: Cluster["log"], settings: Settings): Promise<Cluster> => {
+  const cluster = { binaries: await findBinaries(), dataDir, folder: clusterFolder(dataDir), log, settings };
+  if (!(await isInstalled(cluster.folder))) await install(cluster);
+  return { ...cluster, password: await readPassword(dataDir) };
+};
+
+/** Not mkdir's own `recursive`: for a folder under /proc it never ends (Node 20.20). */
+export const createFolder = async (folder: string): Promise<void> => {
+  const existing = await stat(folder).catch((error: unknown) => {
+    if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
+  });
+  if (existing?.isDirectory()) return;
+  if (existing) throw new EmbeddedDatabaseError(`${folder} is not a folder; choose another ALLIANCE_DATA_DIR`);
+  if (dirname(folder) !== folder) await createFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o755 }).catch((error: unknown) => {
+    if (!hasCode(error, "EEXIST")) throw error;
+  });
+};
+
+const install = async (cluster: Omit<Cluster, "password">): Promise<void> => {
+  const { binaries, dataDir, folder, log } = cluster;
+  const account = await chooseAccount(cluster);
+  await requireEntry(dataDir, account);
+  await requireEntry(dirname(binaries.postgres), account);
+  log(`creating a PostgreSQL cluster in ${folder}`);
+  const stagingDir = await mkdtemp(join(dataDir, "postgres.init-"));
+  try {
+    await chown(stagingDir, account);
+    await createPassword(dataDir, stagingDir, account);
+    const draft = await buildCluster(cluster, stagingDir, account);
+    await rename(draft, folder);
+    await syncFolder(dataDir);
+  } catch (error) {
+    if (await isInstalled(folder)) return log("another program created the cluster at the same time; using that one");
+    if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
+    throw new EmbeddedDatabaseError(
+      `${folder} is in the way: neither empty nor a PostgreSQL cluster; move it elsewhere`,
+    );
+  } finally {
+    await rm(stagingDir, { recursive: true, force: true });
+  }
+};
+
+const createPassword = async (dataDir: string, stagingDir: string, account: Account): Promise<void> => {
+  const draft = join(stagingDir, "password");
+  await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  await chown(draft, account);
+  await link(draft, passwordFile(dataDir)).catch((error: unknown) => {
+    if (!hasCode(error, "EEXIST")) throw error;
+  });
+};
+
+/** A complete cluster with its database: only such a one takes its place. */
+const buildCluster = async (
+  { binaries, dataDir, settings }: Omit<Cluster, "password">,
+  stagingDir: string,
+  account: Account,
+): Promise<string> => {
+  const draft = join(stagingDir, "cluster");
+  // A copy, since the password may be of a program that runs PostgreSQL as another user.
+  const password = join(stagingDir, "pwfile");
+  await writeFile(password, await readPassword(dataDir), { mode: 0o600 });
+  await chown(password, account);
+  await run(
+    binaries.initdb,
+    [
+      `--pgdata=${draft}`,
+      "--username=alliance",
+      `--pwfile=${password}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      ...classification(),
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-instructions",
+      ...(settings.fsync === "off" ? ["--no-sync"] : []),
+      ...Object.entries(defaults).map(([name, value]) => `--set=${name}=${value}`),
+    ],
+    { account, cwd: dataDir },
+  );
+  const singleUser = ["--single", "-D", draft, ...serverArguments(settings), "template1"];
+  await run(binaries.postgres, singleUser, { account, cwd: dataDir, input: "create database alliance\n" });
+  return draft;
+};
+
+/**
+ * pg_trgm asks LC_CTYPE what a letter is, whatever the locale provider: with C there are none beyond Latin. Every libc
+ * that is current on Linux has C.UTF-8 built in; macOS and Windows name it otherwise and go without.
+ */
+const classification = (): string[] => (process.platform === "linux" ? ["--lc-ctype=C.UTF-8"] : []);
+
+const syncFolder = async (folder: string): Promise<void> => {
+  // Windows opens no folders.
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { link, readFile, rename, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Cluster } from "./cluster.ts";
+import { hasCode } from "./errors.ts";
+
+export type Postmaster = { pid: number; port: number; ready: boolean };
+
+/** Longer than PostgreSQL takes between creating its pid file and writing it. */
+const emptyPidFileGraceMs = 2_000;
+
+/** Undefined when nothing keeps a start from being tried. */
+export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | undefined> => {
+  const file = join(folder, "postmaster.pid");
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (!hasCode(error, "ENOENT")) throw error;
+  });
+  if (text === undefined) return undefined;
+  // https://www.postgresql.org/docs/18/storage-file-layout.html: process, folder, start time, port, socket folder,
+  // address, memory, state
+  const lines = text.split("\n");
+  const postmaster = { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  if (postmaster.pid > 0) {
+    if (!isAlive(postmaster.pid)) return undefined;
+    if (await mayBePostgres(postmaster.pid)) return postmaster;
+  } else {
+    const written = await stat(file).catch(() => undefined);
+    if (written === undefined || Date.now() - written.mtimeMs < emptyPidFileGraceMs) return postmaster;
+  }
+  // PostgreSQL refuses to start beside such a file: it is empty after a power failure, or its process id now is another
+  // program's (the rule in a restarted container), or a zombie's. The interlock on shared memory still keeps out a
+  // second server on this folder.
+  await removeStale(file, text);
+  return undefined;
+};
+
+/** In whatever user namespace it runs: those share the process ids. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return hasCode(error, "EPERM");
+  }
+};
+
+const mayBePostgres = async (pid: number): Promise<boolean> => {
+  try {
+    const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8");
+    return basename(commandLine.split("\0")[0] ?? "").startsWith("postgres");
+  } catch {
+    return true;
+  }
+};
+
+/** Takes the file away only if it still is the one that was read: another program may have started the server since. */
+const removeStale = async (file: string, read: string): Promise<void> => {
+  const aside = `${file}.${randomBytes(6).toString("hex")}`;
+  try {
+    await rename(file, aside);
+    if ((await readFile(aside, "utf8")) !== read) await link(aside, file);
+    await rm(aside);
+  } catch (error) {
+    if (!hasCode(error, "ENOENT", "EEXIST")) throw error;
+  }
+};

@@ -1,0 +1,124 @@
+import { open, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { chooseAccount, chown, requireEntry } from "./account.ts";
+import { type Cluster, serverArguments } from "./cluster.ts";
+import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother } from "./errors.ts";
+import { isStaging } from "./install.ts";
+import { findPostmaster } from "./postmaster.ts";
+import { run } from "./run.ts";
+
+/**
+ * What the log says when a later start may well succeed. The last one: the server did come up, but another program used
+ * it and stopped it before pg_ctl looked.
+ */
+const transientFailure =
+  /still in use|could not bind|lock file .* already exists|file .* is empty|ready to accept connections/;
+
+const startTimeoutSeconds = 300;
+const stopTimeoutMs = 60_000;
+
+/**
+ * Undefined once the server runs, otherwise the reason to look again: another program starts it, the last processes of
+ * a killed server still end, or the port was taken meanwhile. Throws when trying again is of no use.
+ */
+export const startServer = async (cluster: Cluster, port?: number): Promise<string | undefined> => {
+  const { binaries, dataDir, folder, log } = cluster;
+  // Of the cluster as it is now: another program may have put its own in the place of the one that this one built.
+  const account = await chooseAccount(cluster);
+  await requireEntry(dataDir, account);
+  await requireEntry(dirname(binaries.postgres), account);
+  await removeStaging(dataDir);
+  const logFile = join(dataDir, "postgres.log");
+  const logSize = await createLog(logFile);
+  await chown(logFile, account);
+  log(`starting PostgreSQL in ${folder}`);
+  const options = await serverOptions(cluster, port);
+  try {
+    await run(
+      binaries.pgCtl,
+      ["start", "--silent", "--wait", `--timeout=${startTimeoutSeconds}`, "--log=postgres.log", `--options=${options}`],
+      // In the environment and relative to the working folder: pg_ctl would put paths into a shell command, where "$"
+      // means something.
+      { account, cwd: dataDir, env: { PGDATA: folder } },
+    );
+    return undefined;
+  } catch (error) {
+    const said = (await readFile(logFile)).subarray(logSize).toString();
+    const reason = [...said.matchAll(/FATAL: +(.*)/g)].at(-1)?.[1] ?? messageOf(error);
+    if (transientFailure.test(said) || transientFailure.test(messageOf(error))) return reason;
+    throw new EmbeddedDatabaseError(`PostgreSQL does not start in ${folder}: ${reason} (more in ${logFile})`);
+  }
+};
+
+/** Nobody needs them any more: whoever still builds one will find this cluster in its place. */
+const removeStaging = async (dataDir: string): Promise<void> => {
+  for (const name of await readdir(dataDir)) {
+    if (isStaging(name)) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
+  }
+};
+
+/** Its size so far. */
+const createLog = async (file: string): Promise<number> => {
+  const handle = await open(file, "a", 0o600).catch((error: unknown) => {
+    throw hasCode(error, "EACCES") ? ownedByAnother(file) : error;
+  });
+  try {
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+};
+
+const serverOptions = async ({ settings }: Cluster, port: number | undefined): Promise<string> =>
+  serverArguments({
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    port: port ?? (await findFreePort()),
+    ...settings,
+  }).join(" ");
+
+export const stopServer = async (cluster: Cluster): Promise<void> => {
+  const { folder, log } = cluster;
+  const stopping = await findPostmaster(cluster);
+  if (stopping === undefined) return;
+  log(`stopping PostgreSQL in ${folder}`);
+  await requestStop(cluster, stopping.pid);
+  const deadline = Date.now() + stopTimeoutMs;
+  while ((await findPostmaster(cluster))?.pid === stopping.pid) {
+    if (Date.now() > deadline)
+      throw new EmbeddedDatabaseError(`PostgreSQL in ${folder} takes long to stop; it goes on doing so`);
+    await delay(10);
+  }
+};
+
+/**
+ * As `pg_ctl stop --mode=fast` does, which would need the server's account, and overlooks that another program starts
+ * the server again at once. https://www.postgresql.org/docs/18/server-shutdown.html
+ */
+const requestStop = async ({ binaries, dataDir, folder }: Cluster, pid: number): Promise<void> => {
+  if (process.platform === "win32") {
+    // No signals there.
+    const args = ["stop", "--silent", "--no-wait", "--mode=fast"];
+    await run(binaries.pgCtl, args, { cwd: dataDir, env: { PGDATA: folder } });
+    return;
+  }
+  try {
+    process.kill(pid, "SIGINT");
+  } catch (error) {
+    if (!hasCode(error, "ESRCH")) throw error;
+  }
+};
+
+const findFreePort = (): Promise<number> => {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+};

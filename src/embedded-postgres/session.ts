@@ -1,0 +1,111 @@
+import { setTimeout as delay } from "node:timers/promises";
+import postgres from "postgres";
+import type { Cluster } from "./cluster.ts";
+import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
+import { isAlive, type Postmaster } from "./postmaster.ts";
+
+// Any program may start the server, and the last one that leaves stops it. Who is there is known to the server itself:
+// each program holds a shared advisory lock on a connection of its own, which ends with the program however it ends.
+
+export type Role = "serve" | "command";
+
+export type Session = {
+  port: number;
+  /** Fulfilled when the connection ends, and the locks with it. */
+  ended: Promise<void>;
+  sql: postgres.Sql;
+};
+
+/** How long the lock of a `serve` that is dead, or ends just now, may outlive it. */
+const serveGraceMs = 5_000;
+const pollMs = 50;
+
+const lockClass = 0x616c6c69; // "alli"
+const usersLock = 1;
+const serveLock = 2;
+
+/** A session that holds the users' lock; otherwise the reason to try again. */
+export const trySession = async (cluster: Cluster, role: Role, { port }: Postmaster): Promise<Session | string> => {
+  const { ended, sql } = connect(cluster, role, port);
+  try {
+    const [row] = await sql<{ folder: string; shared: boolean }[]>`
+      select current_setting('data_directory') as folder,
+             pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) as shared`;
+    if (row?.folder !== cluster.folder) {
+      throw new EmbeddedDatabaseError(
+        `${cluster.folder}/postmaster.pid is that of the server of ${row?.folder}: ` +
+          "was the folder copied or moved while in use? Stop that server first",
+      );
+    }
+    if (row.shared) return { port, ended, sql };
+    await sql.end({ timeout: 0 });
+    return "another program is stopping it";
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    if (error instanceof EmbeddedDatabaseError) throw error;
+    // https://www.postgresql.org/docs/18/errcodes-appendix.html: invalid_password
+    if (!hasCode(error, "28P01")) return messageOf(error);
+    throw new EmbeddedDatabaseError(
+      `${cluster.dataDir}/postgres.password is not the password of the database beside it`,
+    );
+  }
+};
+
+const connect = (cluster: Cluster, role: Role, port: number): Omit<Session, "port"> => {
+  let markEnded = () => {};
+  const ended = new Promise<void>((resolve) => {
+    markEnded = resolve;
+  });
+  const sql = postgres({
+    host: "127.0.0.1",
+    port,
+    user: "alliance",
+    password: cluster.password,
+    database: "alliance",
+    connection: { application_name: `alliance ${role} ${process.pid}` },
+    connect_timeout: 5,
+    fetch_types: false,
+    // The locks live as long as this one connection.
+    max: 1,
+    max_lifetime: null,
+    idle_timeout: 0,
+    onclose: () => markEnded(),
+    onnotice: () => {},
+    ssl: false,
+  });
+  return { ended, sql };
+};
+
+/** @throws {EmbeddedDatabaseError} when another `serve` has it */
+export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise<void> => {
+  const graceEnd = Date.now() + serveGraceMs;
+  for (;;) {
+    const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${lockClass}, ${serveLock}) as taken`;
+    if (row?.taken === true) return;
+    const [holder] = await sql<{ application_name: string }[]>`
+      select application_name
+        from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and classid = ${lockClass} and objid = ${serveLock} and granted`;
+    const pid = Number(/\d+$/.exec(holder?.application_name ?? "")?.[0]);
+    // The lock of a killed program lasts until the server sees its connection closed.
+    if ((pid > 0 && isAlive(pid)) || Date.now() > graceEnd) {
+      throw new EmbeddedDatabaseError(`another "alliance serve" is running on ${cluster.dataDir} (pid ${pid})`);
+    }
+    await delay(pollMs);
+  }
+};
+
+/**
+ * Gives up the locks, and tells whether no other program uses the server. Of two programs that leave at once, the one
+ * that finds the other gone stops the server: hence the release before the attempt.
+ */
+export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<boolean> => {
+  try {
+    await sql`select pg_advisory_unlock_all()`;
+    const [row] = await sql<{ alone: boolean }[]>`select pg_try_advisory_lock(${lockClass}, ${usersLock}) as alone`;
+    return row?.alone === true;
+  } catch (error) {
+    cluster.log(`the connection to PostgreSQL had ended before: ${messageOf(error)}`);
+    return false;
+  }
+};

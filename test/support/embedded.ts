@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import postgres from "postgres";
+import type { Test } from "tap";
+import { EmbeddedDatabaseError } from "../../src/embedded-postgres/open.ts";
+
+export const isRoot = process.getuid?.() === 0;
+export const hasProc = process.platform === "linux";
+
+/** A data folder that does not exist yet, in a new one that its server's user may enter, unless `mode` keeps others out. */
+export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-embedded-"));
+  const dataDir = join(folder, "data");
+  t.teardown(async () => {
+    const pid = await postmasterPid(dataDir);
+    if (pid !== undefined) kill(pid);
+    await until("the server is gone", async () => pid === undefined || !(await runs(pid)));
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  });
+  await chmod(folder, mode);
+  return dataDir;
+};
+
+export const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 30_000;
+  while (!(await holds())) {
+    assert.ok(Date.now() < deadline, `waited in vain until ${what}`);
+    await delay(10);
+  }
+};
+
+export const kill = (pid: number): void => {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
+};
+
+/** A zombie does not run: a container's first process may never reap it. */
+export const runs = async (pid: number): Promise<boolean> => {
+  if (hasProc) {
+    const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    return state !== "" && !/\) Z/.test(state);
+  }
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+export const pidsOf = async (needle: string): Promise<number[]> => {
+  const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
+  return pids.filter((_, index) => lines[index]?.includes(needle));
+};
+
+export const postmasterPid = async (dataDir: string): Promise<number | undefined> => {
+  const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
+  return Number.parseInt(text, 10) || undefined;
+};
+
+export const runningPid = async (dataDir: string): Promise<number> => {
+  const pid = await postmasterPid(dataDir);
+  assert.ok(pid !== undefined && (await runs(pid)), "the server runs");
+  return pid;
+};
+
+export const stopped = async (pid: number): Promise<void> => {
+  await until("the server has stopped", async () => !(await runs(pid)));
+};
+
+export const query = async (url: string, statement: string): Promise<postgres.Row[]> => {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+};
+
+/** The first column of the first row. */
+export const value = async (url: string, statement: string): Promise<unknown> => {
+  const [row] = await query(url, statement);
+  return row && Object.values(row)[0];
+};
+
+export const refusal = async (attempt: Promise<unknown>): Promise<string> => {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof EmbeddedDatabaseError, `refused in a sentence, not ${String(error)}`);
+  assertReadable(error.message);
+  return error.message;
+};
+
+/** One line, without names of system errors. */
+const assertReadable = (message: string): void => {
+  assert.doesNotMatch(message, /\n/);
+  assert.doesNotMatch(message, /\bE[A-Z]{3,}\b/);
+};
+
+const source = `
+  import { openEmbedded } from ${JSON.stringify(new URL("../../src/embedded-postgres/open.ts", import.meta.url).href)};
+  const [, dataDir, role] = process.argv;
+  try {
+    const lines = [];
+    const database = await openEmbedded({ dataDir, role, log: (line) => lines.push(line) });
+    process.on("message", async () => { await database.close(); process.disconnect(); });
+    process.send({ url: database.url, lines });
+  } catch (error) {
+    process.send({ error: error.message });
+    process.disconnect();
+  }`;
+
+export type Program = {
+  process: ChildProcess;
+  pid: number;
+  answer(): Promise<{ url: string; lines: string[] }>;
+  refusal(): Promise<string>;
+  close(): Promise<void>;
+  kill(): Promise<void>;
+};
+
+/**
+ * Another program that opens the database and keeps it until told otherwise.
+ * @param path where it finds the system's programs
+ */
+export const program = (
+  t: Test,
+  dataDir: string,
+  role: "serve" | "command",
+  path = process.env["PATH"] ?? "",
+): Program => {
+  const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", source, dataDir, role];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PATH: path },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  t.teardown(() => child.kill("SIGKILL"));
+  const exited = once(child, "exit");
+  const message = once(child, "message");
+  return {
+    process: child,
+    pid: child.pid ?? 0,
+    async answer() {
+      const [said]: { url?: string; lines?: string[]; error?: string }[] = await message;
+      assert.ok(said?.url !== undefined && said.lines !== undefined, said?.error ?? "no address");
+      return { url: said.url, lines: said.lines };
+    },
+    async refusal() {
+      const [said]: { error?: string }[] = await message;
+      assert.ok(said?.error !== undefined, "it opened the database");
+      assertReadable(said.error);
+      return said.error;
+    },
+    async close() {
+      child.send("close");
+      const [code] = await exited;
+      assert.equal(code, 0);
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+};
