@@ -18,8 +18,7 @@ import { type Account, run } from "./run.ts";
 // Two programs that open a new folder at once need no lock, which a kill -9 could leave behind or a recycled process id
 // keep alive. Each step has an arbiter that cannot go stale:
 //   password   link(2) of a finished draft: the first one stays
-//   cluster    rename(2) of a finished cluster into its place: the first one stays, the later builder throws its own
-//              away
+//   cluster    rename(2) of a finished cluster into its place: the first one stays, a later builder drops its own
 //   server     PostgreSQL's interlock on postmaster.pid and shared memory: the second start fails, and then attaches
 // A kill -9 therefore leaves at worst an unused `postgres.init-*` folder, removed at the next start.
 
