@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -12,6 +12,7 @@ import { connect, type Database } from "../src/db/client.ts";
 import * as participation from "../src/db/participation-tables.ts";
 import * as tables from "../src/db/tables.ts";
 import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
+import { readDemo } from "../src/seed/demo/files.ts";
 import { hasData, RealDataError, seed } from "../src/seed/seed.ts";
 
 const now = new Date("2026-11-20T15:04:05Z");
@@ -217,6 +218,53 @@ test("seed", async (t) => {
       );
     }
   });
+});
+
+test("a wrong file of the demo data stops the seed with one line: file, entry and rule", async (t) => {
+  const demo = join(import.meta.dirname, "../src/seed/demo");
+  for (const [file, right, wrong, message] of [
+    [
+      "events.yaml",
+      "kind: in_person",
+      "kind: outdoors",
+      "events.yaml: wolkenwerk-berlin/who-watches-the-prometheus: body/kind must be one of in_person, virtual, hybrid",
+    ],
+    [
+      "groups.yaml",
+      "region: Europe",
+      "continent: Europe",
+      'groups.yaml: wolkenwerk-berlin: body must not have a property "continent"',
+    ],
+    [
+      "landscape.yaml",
+      "slug: kumo-ledger",
+      "slug: driftwatch",
+      "landscape.yaml: driftwatch: body/slug must not occur twice",
+    ],
+    [
+      "events.yaml",
+      'when: { day: -96, at: "18:30", hours: 3 }',
+      'when: { at: "18:30", hours: 3 }',
+      'events.yaml/wolkenwerk-berlin/0/when must have "day"',
+    ],
+    [
+      "events.yaml",
+      "timezone: Europe/Berlin",
+      "timezone: Europe/Bärlin",
+      'events.yaml/wolkenwerk-berlin/0/body/timezone must match format "time-zone"',
+    ],
+    ["jobs.yaml", "group: cairo-cloud", "group: luxor-cloud", 'jobs.yaml: there is no group "luxor-cloud"'],
+    ["people.yaml", "  kyiv-cloud:", "  lviv-cloud:", 'people.yaml: near must have "kyiv-cloud"'],
+    ["alliances.yaml", "links:", "links: [", /^alliances\.yaml: [^\n]+ at line \d+, column \d+:?$/],
+  ] as const) {
+    const folder = await mkdtemp(join(tmpdir(), "alliance-demo-"));
+    t.teardown(() => rm(folder, { recursive: true, force: true }));
+    await cp(demo, folder, { recursive: true });
+    const text = await readFile(join(folder, file), "utf8");
+    assert.ok(text.includes(right), right);
+    await writeFile(join(folder, file), text.replace(right, wrong));
+    assert.throws(() => readDemo(now, folder), { name: "DemoDataError", message });
+  }
 });
 
 test("a progress bar is drawn on a terminal only", async () => {

@@ -119,7 +119,14 @@ const exitCodeOf = (error: unknown): number => {
 };
 
 /** Errors that tell the operator what to do, by the names of their classes: importing these would load the database. */
-const expected = new Set(["CommandError", "ConfigError", "EmbeddedDatabaseError", "RealDataError", "PostgresError"]);
+const expected = new Set([
+  "CommandError",
+  "ConfigError",
+  "DemoDataError",
+  "EmbeddedDatabaseError",
+  "RealDataError",
+  "PostgresError",
+]);
 
 /** The system's errors and the driver's, for a connection that fails, have a code. */
 const isExpected = (error: unknown): error is Error =>

@@ -6,11 +6,11 @@ import { users } from "../db/identity-tables.ts";
 import { attendances, jobApplications, memberships } from "../db/participation-tables.ts";
 import * as tables from "../db/tables.ts";
 import { startOfDay } from "./calendar.ts";
-import { curatedDataset } from "./curated/dataset.ts";
 import type { Dataset } from "./dataset.ts";
+import { demoDataset } from "./demo/dataset.ts";
 import { copyInto } from "./load.ts";
 import { demoMark } from "./random.ts";
-import { generatedDataset } from "./synthetic/dataset.ts";
+import { syntheticDataset } from "./synthetic/dataset.ts";
 
 export type SeedOptions = {
   /** 1 is the hand-written data; N ≥ 2 is max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N landscape entries, 200 N users. */
@@ -56,7 +56,7 @@ const parts = [
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
   const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
-  const dataset = scale === 1 ? curatedDataset(recipe) : generatedDataset(recipe);
+  const dataset = scale === 1 ? demoDataset(recipe) : syntheticDataset(recipe);
   const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
   await sql.begin(async (tx) => {
     // Two seeds at once take turns; the service reads and writes on.

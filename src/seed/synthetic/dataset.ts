@@ -10,7 +10,7 @@ type Topic = (typeof words.topics)[number];
 type Place = { group: Group; city: words.City; topic: Topic; organiser: User };
 
 /** Data in bulk: real words, combined. */
-export const generatedDataset = ({ scale, seed, today }: Recipe): Dataset => {
+export const syntheticDataset = ({ scale, seed, today }: Recipe): Dataset => {
   const make = <T>(total: number, stream: string, one: (random: Random, index: number) => T): T[] => {
     const random = createRandom(seed, stream);
     return Array.from({ length: total }, (_, index) => one(random, index));

@@ -1,0 +1,208 @@
+import { toColumns as eventColumns } from "../../events/columns.ts";
+import { toColumns as groupColumns } from "../../groups/columns.ts";
+import { toColumns as jobColumns } from "../../jobs/columns.ts";
+import { camelCased } from "../../resources/case.ts";
+import { addDays, earlier } from "../calendar.ts";
+import type {
+  Alliance,
+  Attendance,
+  Dataset,
+  Event,
+  Group,
+  Job,
+  LandscapeEntry,
+  Membership,
+  Recipe,
+  User,
+} from "../dataset.ts";
+import { apply, appoint, attend, count, join } from "../participation.ts";
+import { createRandom, type Random } from "../random.ts";
+import { type Demo, readDemo } from "./files.ts";
+
+type GroupText = Demo["groups"][number];
+type EventText = Demo["events"][number];
+type Community = { group: Group; organiser: User };
+
+/** The hand-written data. The seed decides who joins what and responds how, and which optional fields are left out. */
+export const demoDataset = ({ seed, today }: Recipe): Dataset => {
+  const demo = readDemo(today);
+  // The name is part of the seed: another one would change every id.
+  const random = createRandom(seed, "curated");
+  const alliances = makeAlliances(random, demo, today);
+  const allianceId = lookup(alliances.map(({ slug, id }) => [slug, id]));
+  const neighbourhoods = demo.groups.map((text) => ({ text, near: makePeople(random, demo, text, today) }));
+  const users = neighbourhoods.flatMap(({ near }) => near);
+  const communities = neighbourhoods.map(({ text, near }) => {
+    const group = makeGroup(random, text.body, allianceId(text.alliance), today);
+    const members = join(random, group, [...near, ...visitorsOf(random, near, users)], today);
+    return { group, organiser: first(near), members, ...makeEvents(random, demo, group, members, today) };
+  });
+  const communityOf = lookup(communities.map((community) => [community.group.slug, community]));
+  const groups = communities.map(({ group }) => group);
+  const memberships = communities.flatMap(({ members }) => members);
+  const jobs = makeJobs(random, demo, communityOf, today);
+  const landscapeEntries = makeEntries(random, demo, allianceId, first(communities).organiser, today);
+  count(alliances, groups, memberships);
+  return {
+    users,
+    alliances,
+    groups,
+    memberships,
+    events: communities.flatMap(({ events }) => events),
+    attendances: communities.flatMap(({ attendances }) => attendances),
+    jobs,
+    applications: apply(createRandom(seed, "applications"), jobs, users, today),
+    landscapeEntries,
+    roles: appoint(createRandom(seed, "roles"), communities, today),
+  };
+};
+
+/** A total function: `readDemo` has checked that every slug that occurs is there. */
+const lookup = <Value>(entries: [slug: string, value: Value][]): ((slug: string) => Value) => {
+  const values = new Map(entries);
+  return (slug) => {
+    const value = values.get(slug);
+    if (value === undefined) throw new Error(`the demo data has no "${slug}"`);
+    return value;
+  };
+};
+
+const first = <Item>([item]: readonly Item[]): Item => {
+  if (item === undefined) throw new Error("the demo data has an empty list");
+  return item;
+};
+
+const makeAlliances = (random: Random, { alliances }: Demo, today: Date): Alliance[] =>
+  alliances.map((body, rank) => {
+    const createdAt = addDays(today, -1200 + 140 * rank + random.fraction());
+    return {
+      ...camelCased(body),
+      id: random.id(createdAt),
+      groupCount: 0,
+      memberCount: 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+
+const makePeople = (random: Random, { people }: Demo, { body: group, near }: GroupText, today: Date): User[] => {
+  const { city = null, country_code: countryCode = null } = group;
+  return near.people.map(({ name, mailbox }) => {
+    const createdAt = addDays(today, -random.integer(400, 900) - random.fraction());
+    const title = random.pick(people.titles);
+    return {
+      id: random.id(createdAt),
+      email: `${mailbox}@${random.pick(["example.org", "example.com"])}`,
+      emailVerifiedAt: addDays(createdAt, random.fraction()),
+      name,
+      bio: random.chance(0.5) ? `${title} in ${city}. Usually near the coffee at ${group.name}.` : null,
+      title,
+      company: random.chance(0.7) ? random.pick(people.companies) : null,
+      city,
+      countryCode,
+      timezone: near.timezone,
+      photoUrl: random.chance(0.4) ? `https://images.example.org/people/${mailbox}.jpg` : null,
+      websiteUrl: random.chance(0.3) ? `https://${mailbox.replaceAll(".", "-")}.example.org` : null,
+      links: [],
+      interests: random.sample(people.interests, random.integer(1, 4)),
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+};
+
+const visitorsOf = (random: Random, near: readonly User[], users: readonly User[]): User[] =>
+  random.sample(
+    users.filter((user) => !near.includes(user)),
+    random.integer(14, 30),
+  );
+
+const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, today: Date): Group => {
+  const createdAt = addDays(today, -random.integer(420, 950) - random.fraction());
+  return {
+    tags: [],
+    active: true,
+    ...groupColumns(body),
+    id: random.id(createdAt),
+    allianceId,
+    memberCount: 0,
+    createdAt,
+    updatedAt: createdAt,
+  };
+};
+
+const makeEvents = (random: Random, demo: Demo, group: Group, members: readonly Membership[], today: Date) => {
+  const events: Event[] = [];
+  const attendances: Attendance[] = [];
+  for (const text of demo.events.filter((event) => event.group === group.slug)) {
+    const event = makeEvent(random, text, group, today);
+    const turnout = { full: text.full === true, share: 0.3 + 0.4 * random.fraction() };
+    events.push(event);
+    attendances.push(...attend(random, event, members, turnout, today));
+  }
+  return { events, attendances };
+};
+
+const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, today: Date): Event => {
+  const [startsAt, endsAt] = [new Date(body.starts_at), new Date(body.ends_at)];
+  const announced = earlier(addDays(startsAt, -30), today);
+  const createdAt = addDays(announced, -random.integer(3, 20) - random.fraction());
+  return {
+    status: "draft",
+    tags: [],
+    ...eventColumns(body),
+    ...(canceled && { status: "canceled" }),
+    startsAt,
+    endsAt,
+    id: random.id(createdAt),
+    allianceId: group.allianceId,
+    groupId: group.id,
+    attendeeCount: 0,
+    createdAt,
+    updatedAt: createdAt,
+  };
+};
+
+const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) => Community, today: Date): Job[] =>
+  jobs.map((text) => {
+    const { alliance: _, apply_url: applyUrl = null, ...body } = text.body;
+    const { group, organiser } = communityOf(text.group);
+    const createdAt = addDays(today, -text.posted - random.fraction());
+    const columns = { status: "draft" as const, tags: [], ...jobColumns(body) };
+    return {
+      ...columns,
+      ...(text.closed && { status: "closed" }),
+      id: random.id(createdAt),
+      allianceId: group.allianceId,
+      groupId: text.alliance_wide ? null : group.id,
+      applyUrl: random.chance(0.6) ? applyUrl : null,
+      publishedAt: columns.status === "draft" ? null : createdAt,
+      expiresAt: addDays(createdAt, text.open ?? 30),
+      postedBy: organiser.id,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+
+const makeEntries = (
+  random: Random,
+  { entries }: Demo,
+  allianceId: (slug: string) => string,
+  author: User,
+  today: Date,
+): LandscapeEntry[] =>
+  entries.map(({ alliance, description = null, logo_url: logoUrl = null, ...body }, rank) => {
+    const createdAt = addDays(today, -8 * rank - 10 - random.fraction());
+    return {
+      published: false,
+      tags: [],
+      ...camelCased(body),
+      id: random.id(createdAt),
+      allianceId: allianceId(alliance),
+      description: random.chance(0.5) ? description : null,
+      logoUrl: random.chance(0.6) ? logoUrl : null,
+      createdBy: author.id,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
