@@ -3,13 +3,13 @@ import { addDays, between, earlier, localTime } from "../calendar.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
 import { apply, appoint, attend, count, join } from "../participation.ts";
 import { createRandom, type Random } from "../random.ts";
-import { Slugs } from "../slugs.ts";
+import { createSlugs } from "./slugs.ts";
 import * as words from "./vocabulary.ts";
 
 type Topic = (typeof words.topics)[number];
-type Place = { group: Group; city: words.City; topic: Topic; organiser: User };
+type Community = { group: Group; city: words.City; topic: Topic; organiser: User };
 
-/** Data in bulk: real words, combined. */
+/** Scaled data: real words, combined. */
 export const syntheticDataset = ({ scale, seed, today }: Recipe): Dataset => {
   const make = <T>(total: number, stream: string, one: (random: Random, index: number) => T): T[] => {
     const random = createRandom(seed, stream);
@@ -17,20 +17,20 @@ export const syntheticDataset = ({ scale, seed, today }: Recipe): Dataset => {
   };
   const users = make(200 * scale, "users", makeUser(today));
   const alliances = make(Math.max(2, Math.floor(scale / 10)), "alliances", makeAlliance(today));
-  const places = make(20 * scale, "groups", makePlace(alliances, users, today));
-  const groups = places.map((place) => place.group);
+  const communities = make(20 * scale, "groups", makeCommunity(alliances, users, today));
+  const groups = communities.map(({ group }) => group);
   const memberships = makeMemberships(createRandom(seed, "memberships"), users, groups, today);
-  const events = make(500 * scale, "events", makeEvent(places, today));
+  const events = make(500 * scale, "events", makeEvent(communities, today));
   const attendances = makeAttendances(createRandom(seed, "attendances"), events, memberships, today);
-  const jobs = make(200 * scale, "jobs", makeJob(places, today));
+  const jobs = make(200 * scale, "jobs", makeJob(communities, today));
   const landscapeEntries = make(50 * scale, "landscape", makeEntry(alliances, users, today));
   const applications = apply(createRandom(seed, "applications"), jobs, users, today);
-  const roles = appoint(createRandom(seed, "roles"), places, today);
+  const roles = appoint(createRandom(seed, "roles"), communities, today);
   count(alliances, groups, memberships);
   return { users, alliances, groups, memberships, events, attendances, jobs, applications, landscapeEntries, roles };
 };
 
-/** The item of a list that index counts round. */
+/** The item of a list at an index that wraps around. */
 const around = <T>(items: readonly T[], index: number): T => {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError("an empty list has no items to go round");
@@ -38,10 +38,10 @@ const around = <T>(items: readonly T[], index: number): T => {
 };
 
 const makeUser = (today: Date) => {
-  const slugs = new Slugs();
+  const slugFor = createSlugs();
   return (random: Random): User => {
     const name = `${random.pick(words.givenNames)} ${random.pick(words.familyNames)}`;
-    const handle = slugs.take(name);
+    const handle = slugFor(name);
     const city = random.pick(words.cities);
     const title = random.pick(words.professions);
     const createdAt = addDays(today, -70 - 860 * random.fraction());
@@ -65,12 +65,12 @@ const makeUser = (today: Date) => {
 };
 
 const makeAlliance = (today: Date) => {
-  const slugs = new Slugs();
+  const slugFor = createSlugs();
   return (random: Random, index: number): Alliance => {
     const round = Math.floor(index / words.allianceNames.length);
     const name = around(words.allianceNames, index) + (round === 0 ? "" : ` ${round + 1}`);
     const createdAt = addDays(today, -1000 - 500 * random.fraction());
-    const slug = slugs.take(name);
+    const slug = slugFor(name);
     const interest = random.sample(words.topics, 3).map((topic) => topic.name);
     return {
       id: random.id(createdAt),
@@ -87,14 +87,14 @@ const makeAlliance = (today: Date) => {
   };
 };
 
-const makePlace = (alliances: Alliance[], users: User[], today: Date) => {
-  const slugs = new Slugs();
-  return (random: Random, index: number): Place => {
+const makeCommunity = (alliances: Alliance[], users: User[], today: Date) => {
+  const slugFor = createSlugs();
+  return (random: Random, index: number): Community => {
     const city = random.pick(words.cities);
     const topic = random.pick(words.topics);
     const createdAt = addDays(today, -700 - 300 * random.fraction());
     const name = random.pick(words.groupForms)(topic.name, city.name);
-    const slug = slugs.take(name);
+    const slug = slugFor(name);
     const [latitude, longitude] = city.at;
     const group: Group = {
       id: random.id(createdAt),
@@ -128,14 +128,14 @@ const makeMemberships = (random: Random, users: User[], groups: Group[], today: 
   return [...peopleOf].flatMap(([group, people]) => join(random, group, people, today));
 };
 
-const makeEvent = (places: Place[], today: Date) => {
-  const slugsOf = new Map(places.map(({ group }) => [group, new Slugs()]));
+const makeEvent = (communities: Community[], today: Date) => {
+  const slugsOf = new Map(communities.map(({ group }) => [group, createSlugs()]));
   return (random: Random, index: number): Event => {
-    const { group, city, topic } = around(places, index);
+    const { group, city, topic } = around(communities, index);
     const form = random.pick(words.eventForms);
     const subject = random.pick(topic.subjects);
     const name = form.name(topic.name, subject);
-    const slug = slugsOf.get(group)?.take(name) ?? name;
+    const slug = slugsOf.get(group)?.(name) ?? name;
     const days = random.chance(0.7) ? -random.integer(2, 600) : random.integer(1, 120);
     const startsAt = localTime(addDays(today, days), 30 * random.integer(18, 38), city.timezone);
     const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
@@ -184,16 +184,16 @@ const makeAttendances = (random: Random, events: Event[], memberships: Membershi
   });
 };
 
-const makeJob = (places: Place[], today: Date) => {
-  const slugs = new Slugs();
+const makeJob = (communities: Community[], today: Date) => {
+  const slugFor = createSlugs();
   return (random: Random, index: number): Job => {
-    const { group, city, topic, organiser } = around(places, index);
+    const { group, city, topic, organiser } = around(communities, index);
     const profession = random.pick(words.professions);
     const title = `${random.pick(words.levels)} ${profession}, ${topic.name}`;
     const company = companyName(random);
     const createdAt = addDays(today, -60 * random.fraction());
     const status = random.chance(0.9) ? "published" : random.pick(["draft", "closed"]);
-    const slug = slugs.take(`${title} ${company}`);
+    const slug = slugFor(`${title} ${company}`);
     const summary = `${company} looks for a ${profession.toLowerCase()} who cares about ${random.pick(topic.subjects)}.`;
     return {
       id: random.id(createdAt),
@@ -237,14 +237,14 @@ const makeSalary = (random: Random) => {
 };
 
 const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
-  const slugs = new Slugs();
+  const slugFor = createSlugs();
   return (random: Random, index: number): LandscapeEntry => {
     const kind = random.pick(landscapeKinds);
     const topic = random.pick(words.topics);
     const end = random.pick(words.nameEnds[kind]);
     const start = random.pick(words.nameStarts);
     const name = kind === "open_source_project" ? `${start.toLowerCase()}${end}` : `${start} ${topic.name} ${end}`;
-    const slug = slugs.take(name);
+    const slug = slugFor(name);
     const author = around(users, random.integer(0, users.length - 1));
     const createdAt = between(author.createdAt, today, random.fraction());
     const summary = `${capitalized(random.pick(topic.subjects))} ${random.pick(words.audiences)}.`;

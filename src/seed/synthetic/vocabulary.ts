@@ -1,3 +1,5 @@
+import type { components } from "../../../generated/contract.ts";
+
 type NonEmpty<T> = readonly [T, ...T[]];
 
 export type City = {
@@ -416,10 +418,7 @@ export const nameStarts: NonEmpty<string> = [
   "Silver",
 ];
 
-export const nameEnds: Record<
-  "startup" | "open_source_project" | "partner_community" | "podcast" | "investor",
-  NonEmpty<string>
-> = {
+export const nameEnds: Record<components["schemas"]["LandscapeKind"], NonEmpty<string>> = {
   startup: ["Labs", "Works", "Systems", "Metrics", "Grid", "Flow", "Logic", "Health", "Signal", "Robotics"],
   open_source_project: ["kit", "db", "mesh", "lint", "sync", "proxy", "shell", "graph", "forge", "cache"],
   partner_community: ["Circle", "Collective", "Network", "Guild", "Society", "Forum", "Exchange", "Commons"],
