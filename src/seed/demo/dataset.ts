@@ -1,6 +1,6 @@
-import { toColumns as eventColumns } from "../../events/columns.ts";
-import { toColumns as groupColumns } from "../../groups/columns.ts";
-import { toColumns as jobColumns } from "../../jobs/columns.ts";
+import { toEventColumns } from "../../events/views.ts";
+import { toGroupColumns } from "../../groups/views.ts";
+import { toJobColumns } from "../../jobs/views.ts";
 import { camelCased } from "../../resources/case.ts";
 import { addDays, earlier } from "../calendar.ts";
 import type {
@@ -122,7 +122,7 @@ const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, 
   return {
     tags: [],
     active: true,
-    ...groupColumns(body),
+    ...toGroupColumns(body),
     id: random.id(createdAt),
     allianceId,
     memberCount: 0,
@@ -150,7 +150,7 @@ const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, 
   return {
     status: "draft",
     tags: [],
-    ...eventColumns(body),
+    ...toEventColumns(body),
     ...(canceled && { status: "canceled" }),
     startsAt,
     endsAt,
@@ -168,7 +168,7 @@ const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) =>
     const { alliance: _, apply_url: applyUrl = null, ...body } = text.body;
     const { group, organiser } = communityOf(text.group);
     const createdAt = addDays(today, -text.posted - random.fraction());
-    const columns = { status: "draft" as const, tags: [], ...jobColumns(body) };
+    const columns = { status: "draft" as const, tags: [], ...toJobColumns(body) };
     return {
       ...columns,
       ...(text.closed && { status: "closed" }),
