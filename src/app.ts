@@ -1,10 +1,8 @@
-import cors from "@fastify/cors";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
-  LogController,
 } from "fastify";
 import { createAuthenticate } from "./auth/authenticate.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
@@ -15,10 +13,13 @@ import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
 import { failurePage } from "./error-page.ts";
 import { NotFound } from "./errors.ts";
+import { logController, logRequests } from "./http/access-log.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
 import type { Authenticate } from "./http/caller.ts";
+import { registerCors } from "./http/cors.ts";
 import { failureHandler } from "./http/error-handler.ts";
+import { probeOf } from "./http/probe.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
 import { createLimits, type LimitSettings } from "./limits/limits.ts";
@@ -51,9 +52,6 @@ export type AppOptions = {
 /** Of the interface specification, §8. */
 const usualLife: SessionLife = { idleDays: 7, absoluteDays: undefined };
 
-/** One line a request, of our own form. */
-const logController = new LogController({ disableRequestLogging: true });
-
 /** The service as a function of its surroundings; it does not listen yet. */
 export const createApp = async ({
   db,
@@ -76,13 +74,8 @@ export const createApp = async ({
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
-  // Paths only: a query may hold a token of a mail link, or what somebody searched for.
-  app.addHook("onResponse", async (request, reply) => {
-    const { method, ip, routeOptions } = request;
-    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip };
-    request.log.info(line, "answered");
-  });
-  await app.register(cors, { delegator: ({ url }, callback) => callback(null, corsOf(url ?? "")) });
+  logRequests(app);
+  await registerCors(app);
   await registerBodyParsers(app);
   await registerAssets(app);
   await registerSessions(app, { db, clock, secure, life });
@@ -98,7 +91,7 @@ export const createApp = async ({
     url: request.url,
     log: request.log,
     address: request.ip,
-    peeking: peekingOf(request),
+    probe: probeOf(request),
     browser: browserOf(request, reply, { secure, life }),
     providers: providersOf({ request, reply }),
     passwords,
@@ -122,30 +115,4 @@ export const createApp = async ({
   return app;
 };
 
-const peekingOf = ({ method, headers }: FastifyRequest): Context["peeking"] => {
-  if (method === "HEAD") return "head";
-  return /prefetch/i.test(String(headers["sec-purpose"] ?? "")) ? "prefetch" : null;
-};
-
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;
-
-/** Any page may use the API with a token; cookies are never sent across sites. */
-const corsOf = (url: string) =>
-  /^\/(?:api\/|openapi\.)/.test(url)
-    ? {
-        origin: "*",
-        methods: ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"],
-        allowedHeaders: [
-          "Authorization",
-          "Content-Type",
-          "If-Match",
-          "If-None-Match",
-          "Idempotency-Key",
-          "X-Request-Id",
-        ],
-        exposedHeaders: ["ETag", "Link", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"],
-        maxAge: 86_400,
-        preflightContinue: true,
-        strictPreflight: false,
-      }
-    : { origin: false };

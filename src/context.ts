@@ -6,6 +6,7 @@ import type { Browser } from "./auth/sessions/browser.ts";
 import type { Queryable } from "./db/client.ts";
 import type { Caller } from "./http/caller.ts";
 import type { ContextualHandler, OperationId } from "./http/contract.ts";
+import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
 import type { Render } from "./pages/render.ts";
@@ -22,8 +23,7 @@ export type Context = {
   readonly log: FastifyBaseLogger;
   /** Where the request comes from. */
   readonly address: string;
-  /** The answer is only looked at, by `HEAD`, or a browser is ahead of its person (Sec-Purpose): nothing may be used up. */
-  readonly peeking: "head" | "prefetch" | null;
+  readonly probe: Probe;
   readonly browser: Browser;
   readonly providers: Providers;
   readonly passwords: Passwords;

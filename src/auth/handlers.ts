@@ -3,6 +3,7 @@ import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/answers.ts";
+import { rejectPrefetch } from "../http/probe.ts";
 import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
 import { htmlPage } from "../pages/answer.ts";
@@ -15,7 +16,6 @@ import { evenTime } from "./minimum-duration.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
 import { commonPasswords, siteNames } from "./passwords/common.ts";
 import { requireGoodPassword } from "./passwords/rules.ts";
-import { refusePrefetch } from "./probe.ts";
 import {
   consumeMailToken,
   deleteFlowsOf,
@@ -135,17 +135,17 @@ export const logOut: Handler<"logOut"> = async (context) => {
 };
 
 export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
-  const { now, caller, peeking } = context;
-  refusePrefetch(peeking);
+  const { now, caller, probe } = context;
+  rejectPrefetch(probe);
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
   const userId = await inTransaction(context, async ({ db }) => {
-    if (peeking) return findMailToken(db, link);
+    if (probe) return findMailToken(db, link);
     const owner = await consumeMailToken(db, link);
     if (owner) await setVerified(db, owner, now);
     return owner;
   });
   if (userId === undefined) throw linkExpired();
-  if (!peeking) securityLog(context, "email_verified", { userId });
+  if (!probe) securityLog(context, "email_verified", { userId });
   return seeOther(`${caller ? "/dashboard" : "/auth/login"}?notice=email_verified`);
 };
 

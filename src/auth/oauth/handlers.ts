@@ -2,8 +2,8 @@ import type { Context, Handler } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { BadRequest } from "../../errors.ts";
 import { seeOther } from "../../http/answers.ts";
+import { rejectPrefetch } from "../../http/probe.ts";
 import { digest } from "../../secrets.ts";
-import { refusePrefetch } from "../probe.ts";
 import { securityLog } from "../security-log.ts";
 import { requireProvider, startFlow } from "./flow.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
@@ -20,12 +20,12 @@ const flowExpired = () =>
   );
 
 export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query }) => {
-  const { db, now, caller, providers, peeking } = context;
+  const { db, now, caller, providers, probe } = context;
   const provider = requireProvider(context, path.provider);
   const { state } = query;
-  refusePrefetch(peeking);
+  rejectPrefetch(probe);
   const key = { stateHash: digest(state ?? ""), provider: path.provider, now };
-  if (peeking) {
+  if (probe) {
     if (!(await findFlow(db, key))) throw flowExpired();
     return seeOther("/auth/login");
   }
