@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { isEmailAddress } from "./auth/address.ts";
 import { type LimitName, usualQuotas } from "./limits/quotas.ts";
 
 /** Forms of text, and what a value of each must be, in words for the operator. */
@@ -15,8 +16,16 @@ export const formats = {
     meaning: "an address that begins with http:// or https://",
   },
   base_url: {
-    holds: (text: string) => /^https?:\/\/[^\s/?#@][^\s?#@]*$/.test(text) && URL.canParse(text),
-    meaning: "an address that begins with http:// or https://, without a user, query or fragment",
+    holds: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
+    meaning: "an address without a path, as https://alliance.example.org is (nor a user, query or fragment)",
+  },
+  sender: {
+    // RFC 5322 §3.4: a comma or another special character in a name has to stand in quotes.
+    holds: (text: string) => {
+      const address = /^(?:(?:"[^"\\\p{Cc}]*"|[^"\\(),.:;<>@[\]\p{Cc}]*) ?<([^<>]+)>|([^<>]+))$/u.exec(text);
+      return isEmailAddress(address?.[1] ?? address?.[2] ?? "");
+    },
+    meaning: 'an e-mail address, alone or as in "Community Alliance" <no-reply@example.org>',
   },
   database_url: {
     holds: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isReadable(withoutFurtherHosts(text)),
@@ -36,7 +45,6 @@ const isReadable = (url: string): boolean => {
   }
 };
 
-/** Every setting, with its default; the README's table says what each is for. */
 const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false, default: {} });
 
@@ -59,6 +67,7 @@ const openIdProvider = (defaults: { pkce: boolean; nonce: "required" | "if_prese
     nonce: Type.Enum(["required", "if_present"], { default: defaults.nonce }),
   });
 
+/** Every setting, with its default; the README's table says what each is for. */
 export const configSchema = settings({
   server: settings({
     addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),
@@ -102,7 +111,7 @@ export const configSchema = settings({
   }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),
   email: settings({
-    from: Type.Optional(text),
+    from: Type.Optional(Type.String({ format: "sender" })),
     smtp: settings({
       host: Type.Optional(text),
       port: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535 })),

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { getSystemErrorMap } from "node:util";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
+import { closestMatch } from "leven";
 import { parse as parseYaml, YAMLParseError } from "yaml";
 import { configSchema, formats, type Settings } from "./config-schema.ts";
 
@@ -9,6 +11,8 @@ import { configSchema, formats, type Settings } from "./config-schema.ts";
  */
 export type Config = Settings & {
   server: { base_url: string; host: string; port: number; cookie: { secure: boolean } };
+  /** What will not work as it is, one line each: for the operator, when the service starts. */
+  warnings: readonly string[];
 };
 
 /** A setting that cannot be used; the message is one line that names its key. */
@@ -43,8 +47,14 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new ConfigError(`${prefix}CONFIG: ${error instanceof Error ? error.message : path}`, { cause: error });
+    throw new ConfigError(`${prefix}CONFIG: cannot read ${path}: ${systemReason(error)}`, { cause: error });
   }
+};
+
+/** "no such file or directory", without the code and the call. */
+const systemReason = (error: unknown): string => {
+  const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
+  return (typeof errno === "number" && getSystemErrorMap().get(errno)?.[1]) || String(error);
 };
 
 /** The parser's messages may quote the text, which may be a secret: only the place is told. */
@@ -61,13 +71,24 @@ const readEnvironment = (environment: Environment): Tree => {
   const tree: Tree = {};
   for (const [name, value] of Object.entries(environment)) {
     if (!name.startsWith(prefix) || name === `${prefix}CONFIG` || value === undefined) continue;
+    if (isOfKubernetes(name, value)) continue;
     const path = name.slice(prefix.length).toLowerCase().split("__");
     put(tree, path, listKeys.test(name) ? value.split(/[\s,]+/).filter(Boolean) : value);
   }
   return tree;
 };
 
-/** A list in a variable is written with blanks or commas between its values. */
+/**
+ * Kubernetes tells every pod of the services beside it, among them one named `alliance` or `alliance-db`
+ * (Service, "Environment variables"). `…_PORT` is told apart by its value: `tcp://10.0.0.1:3000`.
+ */
+const isOfKubernetes = (name: string, value: string): boolean =>
+  kubernetesNames.test(name) || (/^[A-Z0-9_]+_PORT$/.test(name) && /^(?:tcp|udp|sctp):\/\//.test(value));
+
+const kubernetesNames =
+  /^[A-Z0-9]+(?:_[A-Z0-9]+)*_(?:SERVICE_HOST|SERVICE_PORT(?:_[A-Z0-9]+)*|PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/;
+
+/** A list in a variable is written with spaces or commas between its values. */
 const listKeys = /__SCOPES$/;
 
 const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
@@ -93,7 +114,7 @@ const merge = (below: Tree, above: Tree): Tree => {
   return merged;
 };
 
-/** A source holds some of the settings: what is required is judged of the whole. */
+/** A source holds some of the settings: what is required is checked on the whole. */
 const partialSchema: object = JSON.parse(
   JSON.stringify(configSchema, (key, value) => (key === "required" ? undefined : value)),
 );
@@ -104,7 +125,7 @@ const createValidator = (options: Options): Ajv2020 => {
   return ajv;
 };
 
-/** Types are judged source by source: text from the environment may mean a number, in the file it does not. */
+/** Types are checked source by source: text from the environment may mean a number, in the file it does not. */
 const validators = {
   file: createValidator({}).compile(partialSchema),
   environment: createValidator({ coerceTypes: true }).compile(partialSchema),
@@ -122,10 +143,21 @@ const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key
   const key = (error?.instancePath ?? "").slice(1).replaceAll("/", ".");
   const params: Record<string, unknown> = error?.params ?? {};
   if (error?.keyword === "additionalProperties") {
-    return `${nameOf([key, String(params["additionalProperty"])].filter(Boolean).join("."))} is not a setting`;
+    const unknown = [key, String(params["additionalProperty"])].filter(Boolean).join(".");
+    const near = closestMatch(unknown, allKeys, { maxDistance: Math.min(3, Math.floor(unknown.length / 3)) });
+    return `${nameOf(unknown)} is not a setting${near ? `; did you mean ${nameOf(near)}?` : ""}`;
   }
   return `${nameOf(key)} ${ruleOf(error?.keyword, params) ?? error?.message}`;
 };
+
+/** Of settings, and of the groups that they stand in. */
+const keysBelow = (schema: object, above = ""): string[] =>
+  Object.entries("properties" in schema ? Object(schema.properties) : {}).flatMap(([name, inner]) => [
+    above + name,
+    ...keysBelow(Object(inner), `${above}${name}.`),
+  ]);
+
+const allKeys = keysBelow(configSchema);
 
 const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): string | undefined => {
   const { allowedValues, format } = params;
@@ -139,15 +171,33 @@ const complete = (config: Settings): Config => {
   const colon = addr.lastIndexOf(":");
   const host = addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
   const port = Number(addr.slice(colon + 1));
-  const base_url = (config.server.base_url ?? `http://${addr}`).replace(/\/+$/, "");
+  const base_url =
+    config.server.base_url?.replace(/\/$/, "") ?? `http://${isWildcard(host) ? `localhost:${port}` : addr}`;
   const secure = config.server.cookie.secure ?? !isLocal(base_url);
   const { github } = config.server.oauth2;
   for (const [key, provider] of Object.entries({ "oauth2.github": github, ...prefixed("oidc", config.server.oidc) })) {
     if (provider.client_id !== undefined && provider.client_secret === undefined)
       throw new ConfigError(`server.${key}.client_secret is missing, and client_id is set`);
   }
-  return { ...config, server: { ...config.server, base_url, host, port, cookie: { secure } } };
+  const server = { ...config.server, base_url, host, port, cookie: { secure } };
+  return { ...config, server, warnings: warningsOf(config.server, server) };
 };
+
+const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Config["server"]): string[] => {
+  const warnings: string[] = [];
+  if (given.base_url === undefined && isWildcard(host))
+    warnings.push(
+      `server.addr ${given.addr} is open to every network, but server.base_url is not set: sign-in and links (e-mails, Location, OAuth callbacks) work at ${base_url} only; set server.base_url to the address that people open`,
+    );
+  if (cookie.secure && base_url.startsWith("http:") && !isLocal(base_url))
+    warnings.push(
+      `server.base_url is ${base_url}, but browsers keep the session cookie, which is Secure, over https only: nobody can sign in; use https, or set server.cookie.secure to false`,
+    );
+  return warnings;
+};
+
+/** The unspecified address, in any spelling: it stands for all of this machine's, and is none to open. */
+const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
 
 const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(tree).map(([key, value]) => [`${prefix}.${key}`, value]));
