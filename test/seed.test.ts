@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { getTableName } from "drizzle-orm";
 import { type Test, test } from "tap";
-import { migrate } from "../src/cli/migrations.ts";
+import { applyMigrations } from "../src/cli/migrations.ts";
 import { createProgress } from "../src/cli/progress.ts";
 import * as administration from "../src/db/administration-tables.ts";
 import { connect, type Database } from "../src/db/client.ts";
@@ -295,7 +295,7 @@ async function server(t: Test): Promise<(t: Test) => Promise<Database>> {
   });
   const urlOf = (name: string) => Object.assign(new URL(embedded.url), { pathname: `/${name}` }).href;
   await admin.sql`create database seed_template`;
-  await migrate(urlOf("seed_template"));
+  await applyMigrations(urlOf("seed_template"));
   let made = 0;
   return async (t) => {
     const name = `seed_${++made}`;

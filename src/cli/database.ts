@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Config, ConfigError } from "../config.ts";
-import { migrate } from "./migrations.ts";
+import { applyMigrations } from "./migrations.ts";
 import { exitCodeOf, nextSignal } from "./signals.ts";
 
 export type OpenDatabase = { url: string; close(): Promise<void> };
@@ -16,7 +16,7 @@ export const openDatabase = (config: Config, role: "serve" | "command"): Promise
 
 const openGiven = async (url: string): Promise<OpenDatabase> => {
   try {
-    await migrate(url);
+    await applyMigrations(url);
   } catch (error) {
     throw new ConfigError(`db.url: ${reasonOf(error)}`, { cause: error });
   }
@@ -27,7 +27,7 @@ const openEmbedded = async (config: Config, role: "serve" | "command"): Promise<
   const embedded = await import("../embedded-postgres/open.ts");
   const database = await embedded.openEmbedded({ dataDir: resolve(config.data_dir), role });
   try {
-    await migrate(database.url);
+    await applyMigrations(database.url);
     return database;
   } catch (error) {
     await database.close();

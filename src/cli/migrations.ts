@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { connect } from "../db/client.ts";
 import { migrateQueue } from "../mail/queue.ts";
 
@@ -8,7 +8,7 @@ import { migrateQueue } from "../mail/queue.ts";
 const migrationLock = 7_261_994_031;
 
 /** Brings the database up to date. Two at once are safe: the second waits, at most a minute, and finds nothing to do. */
-export const migrate = async (url: string): Promise<void> => {
+export const applyMigrations = async (url: string): Promise<void> => {
   const { db, sql, close } = connect(url, {
     poolSize: 1,
     applicationName: "alliance migrate",
@@ -17,7 +17,7 @@ export const migrate = async (url: string): Promise<void> => {
   });
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
-    await applyMigrations(db, { migrationsFolder: migrationsFolder() });
+    await migrate(db, { migrationsFolder: migrationsFolder() });
     await migrateQueue(sql);
   } finally {
     // The lock is the session's: it ends with the connection.

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "../../src/cli/migrations.ts";
+import { applyMigrations } from "../../src/cli/migrations.ts";
 import { connect } from "../../src/db/client.ts";
 import { openEmbedded, throwAwaySettings } from "../../src/embedded-postgres/open.ts";
 import { seed } from "../../src/seed/seed.ts";
@@ -37,7 +37,7 @@ export const startCluster = async (): Promise<Cluster> => {
   try {
     const admin = connect(server.url, { poolSize: 1 });
     await admin.sql.unsafe(`create database ${templateOf("none")}`);
-    await migrate(databaseUrl(server.url, templateOf("none")));
+    await applyMigrations(databaseUrl(server.url, templateOf("none")));
     await admin.sql.unsafe(`create database ${templateOf("demo")} template ${templateOf("none")}`);
     await admin.close();
     const demo = connect(databaseUrl(server.url, templateOf("demo")), { poolSize: 1 });
