@@ -1,4 +1,23 @@
+import { getSystemErrorMap } from "node:util";
+
 /** What the operator has to know to go on: one line. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
+
+/**
+ * Node's message for a failed system call, without the code and the name of the call: "/x: permission denied" instead of
+ * "EACCES: permission denied, open '/x'".
+ */
+export const inWords = (message: string): string =>
+  message
+    .replaceAll(
+      /\bE[A-Z0-9]{2,}: ([^,]+), \w+(?: '([^']*)')?(?: -> '[^']*')?/g,
+      (_all, reason: string, path?: string) => (path ? `${path}: ${reason}` : reason),
+    )
+    .replaceAll(/\bgetaddrinfo \w+ (\S+)/g, "the host $1 is unknown")
+    .replaceAll(/\bconnect (E[A-Z]+) (\S+)/g, (_all, code: string, address: string) => `${address}: ${meaningOf(code)}`)
+    .replaceAll(/\blisten E[A-Z]+: ([^:]+?) (\S+:\d+)/g, "$2: $1");
+
+const meaningOf = (code: string): string =>
+  [...getSystemErrorMap().values()].find(([name]) => name === code)?.[1] ?? code;

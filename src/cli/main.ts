@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Argument, Command, CommanderError, InvalidArgumentError } from "commander";
 import { isEmailAddress } from "../auth/address.ts";
 import { packageRoot, version } from "../package.ts";
+import { inWords } from "./errors.ts";
 
 /** Commands are loaded when they run: `--help` and `openapi` need neither settings nor a database driver. */
 
@@ -22,7 +23,7 @@ const emailAddress = (text: string) => {
 
 const displayName = (text: string) => {
   if (!/^\S(?:.*\S)?$/.test(text) || [...text].length > 120)
-    throw new InvalidArgumentError("It takes one line of 1 to 120 characters, without blanks around it.");
+    throw new InvalidArgumentError("It takes one line of 1 to 120 characters, without spaces around it.");
   return text;
 };
 
@@ -30,8 +31,7 @@ const createProgram = (): Command => {
   const program = new Command("alliance")
     .description("The Community Alliance Service")
     .version(version, "--version")
-    .helpOption("--help")
-    .helpCommand(false)
+    .helpOption("-h, --help")
     .configureOutput({ outputError: (text, write) => write(`${oneLine(text)}\n`) })
     .exitOverride();
 
@@ -56,7 +56,7 @@ const createProgram = (): Command => {
     .option("--force", "also into a database that holds real data")
     .option("--if-empty", "do nothing when there is any data")
     .action(async (options) => (await import("./seed.ts")).seed(options));
-  const user = program.command("user").description("accounts").helpCommand(false);
+  const user = program.command("user").description("accounts");
   user
     .command("create")
     .description("create an account; a password is read from the first line of the standard input")
@@ -75,7 +75,7 @@ const createProgram = (): Command => {
     .description("undo that")
     .argument("<email>", "of the account", emailAddress)
     .action(async (email) => (await import("./user.ts")).enableUser(email));
-  const role = program.command("role").description("who administers what").helpCommand(false);
+  const role = program.command("role").description("who administers what");
   for (const [name, description] of [
     ["grant", "let a person administer all alliances, one of them, or a group"],
     ["revoke", "take that away; the last administrator of all alliances stays"],
@@ -104,9 +104,33 @@ const createProgram = (): Command => {
     .action(() => {
       process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
     });
+  for (const command of [program, user, role]) addHelpCommand(command);
   for (const command of [...program.commands, ...user.commands, ...role.commands])
     command.version(version, "--version").copyInheritedSettings(program);
   return program;
+};
+
+/** Commander's own knows one level: this one also does `alliance help role grant`. */
+const addHelpCommand = (parent: Command): void => {
+  parent
+    .helpCommand(false)
+    .command("help")
+    .description("tell how a command is used")
+    .argument("[command...]")
+    .action((names: string[]) => {
+      let command = parent;
+      for (const name of names)
+        command =
+          command.commands.find((one) => one.name() === name) ?? parent.error(`error: unknown command '${name}'`);
+      command.help();
+    });
+};
+
+/** `alliance` or `alliance role` alone; Commander would print all of its help as an error. */
+const requireCommand = (program: Command, [name, ...rest]: readonly string[]): void => {
+  const parent = name === undefined ? program : program.commands.find((one) => one.name() === name);
+  if (rest.length === 0 && parent?.commands.length)
+    parent.error(`error: name a command; "alliance ${name ? `help ${name}` : "help"}" lists them`);
 };
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " ");
@@ -114,7 +138,7 @@ const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " 
 /** Bad usage is 2; whatever else stops a command is 1 and one line, unless it is a fault of ours. */
 const exitCodeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  console.error(isExpected(error) ? `alliance: ${oneLine(error.message)}` : error);
+  console.error(isExpected(error) ? `alliance: ${oneLine(inWords(error.message))}` : error);
   return 1;
 };
 
@@ -142,7 +166,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 try {
   const program = createProgram();
-  if (process.argv.length <= 2) program.error("error: name a command; alliance --help lists them");
+  requireCommand(program, process.argv.slice(2));
   await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);

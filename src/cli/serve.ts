@@ -9,7 +9,9 @@ import { startDelivery } from "../mail/delivery.ts";
 import { mailSettingsOf } from "../mail/settings.ts";
 import { openTransport } from "../mail/transport.ts";
 import { openDatabase } from "./database.ts";
+import { isPretty, loggerOf } from "./logger.ts";
 import { nextSignal } from "./signals.ts";
+import { welcomeOf } from "./welcome.ts";
 
 /** Runs the service until SIGINT or SIGTERM; then requests under way are answered and the database is closed. */
 export const serve = async (): Promise<void> => {
@@ -17,6 +19,8 @@ export const serve = async (): Promise<void> => {
   // Listened for from the start: a database that is just coming up is stopped again, not left behind.
   const signalled = nextSignal();
   const { app, stop } = await start(config);
+  for (const warning of config.warnings) app.log.warn(warning);
+  if (isPretty(config)) app.log.info(welcomeOf(config));
   app.log.info(`${await signalled}: stopping`);
   await stop();
   process.exit(0);
@@ -36,7 +40,12 @@ const start = async (config: Config): Promise<Service> => {
     opened.push(close);
     const counters = connect(database.url, { poolSize: 2, applicationName: "alliance limits", durable: false });
     opened.push(counters.close);
-    const app = await createApp({ ...appOptionsOf(config), db, countersDb: counters.db });
+    const app = await createApp({
+      ...appOptionsOf(config),
+      logger: await loggerOf(config),
+      db,
+      countersDb: counters.db,
+    });
     opened.push(() => app.close());
     const transport = openTransport(mailSettingsOf(config));
     const delivery = await startDelivery({ url: database.url, transport, log: app.log });
@@ -50,10 +59,9 @@ const start = async (config: Config): Promise<Service> => {
   }
 };
 
-const appOptionsOf = (config: Config): Omit<AppOptions, "db" | "countersDb"> => ({
+const appOptionsOf = (config: Config): Omit<AppOptions, "db" | "countersDb" | "logger"> => ({
   baseUrl: config.server.base_url,
   trustProxy: config.server.trust_proxy,
-  logger: loggerOf(config),
   secureCookies: config.server.cookie.secure,
   sessionLife: sessionLifeOf(config),
   providers: providerSettingsOf(config),
@@ -85,16 +93,13 @@ const purgeHourly = (db: Queryable, { log }: FastifyInstance, config: Config): (
 
 const listen = async (app: FastifyInstance, { host, port, base_url }: Config["server"]): Promise<void> => {
   try {
-    await app.listen({ host, port, listenTextResolver: () => `Community Alliance Service: ${base_url}` });
+    await app.listen({ host, port, listenTextResolver: (address) => listening(base_url, address) });
   } catch (error) {
     await app.close();
     throw error instanceof Error ? new ConfigError(`server.addr: ${error.message}`, { cause: error }) : error;
   }
 };
 
-const loggerOf = ({ log: { level, format } }: Config): NonNullable<AppOptions["logger"]> => ({
-  level,
-  ...((format ?? (process.stdout.isTTY ? "pretty" : "json")) === "pretty" && {
-    transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } },
-  }),
-});
+/** Fastify says it for each address that it listens at. */
+const listening = (baseUrl: string, address: string): string =>
+  `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening at ${address})`}`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import tap, { type Test, test } from "tap";
@@ -91,7 +91,7 @@ test("serve", async (t) => {
     const { url } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
     const { code, stderr } = await alliance(["serve"], { ...settings, ALLIANCE_SERVER__ADDR: new URL(url).host });
     assert.equal(code, 1);
-    assert.match(stderr, /^alliance: .*EADDRINUSE.*\n$/);
+    assert.match(stderr, /^alliance: server\.addr: 127\.0\.0\.1:\d+: address already in use\n$/);
     assert.equal(await serverPid(dataDir), undefined);
   });
 });
@@ -140,7 +140,7 @@ test("an existing PostgreSQL, by db.url", {
     const { code, stderr } = await alliance(["serve"], { ALLIANCE_DB__URL: "postgres://a:secret@127.0.0.1:1/x" });
     assert.equal(code, 1);
     assert.equal(stderr.trimEnd().split("\n").length, 1, stderr);
-    assert.doesNotMatch(stderr, /secret/);
+    assert.equal(stderr, "alliance: db.url: 127.0.0.1:1: connection refused\n");
   });
 });
 
@@ -154,6 +154,21 @@ test("the command line", async (t) => {
     }
   });
 
+  await t.test("-h and help, at every level", async () => {
+    for (const [args, usage] of [
+      [["-h"], "alliance [options] [command]"],
+      [["help"], "alliance [options] [command]"],
+      [["role", "-h"], "alliance role [options] [command]"],
+      [["help", "seed"], "alliance seed [options]"],
+      [["help", "role", "grant"], "alliance role grant [options] <email> <role>"],
+      [["role", "help", "grant"], "alliance role grant [options] <email> <role>"],
+    ] as const) {
+      const { code, stdout } = await alliance([...args]);
+      assert.equal(code, 0);
+      assert.equal(stdout.split("\n", 1)[0], `Usage: ${usage}`);
+    }
+  });
+
   await t.test("bad usage exits 2 with one line", async () => {
     for (const args of [
       ["dance"],
@@ -161,6 +176,8 @@ test("the command line", async (t) => {
       ["seed", "--scale", "x"],
       ["seed", "--scale"],
       ["serve", "--x"],
+      ["role"],
+      ["help", "dance"],
       [],
     ]) {
       const { code, stderr, stdout } = await alliance(args);
@@ -173,7 +190,23 @@ test("the command line", async (t) => {
   await t.test("a bad setting exits 1 with one line", async () => {
     const { code, stderr } = await alliance(["serve"], { ALLIANCE_SERVER__ADR: "x" });
     assert.equal(code, 1);
-    assert.equal(stderr, "alliance: ALLIANCE_SERVER__ADR is not a setting\n");
+    assert.equal(stderr, "alliance: ALLIANCE_SERVER__ADR is not a setting; did you mean ALLIANCE_SERVER__ADDR?\n");
+  });
+
+  await t.test("what the system refuses is told in words", async (t) => {
+    const folder = await newDataDir(t);
+    await writeFile(join(folder, "file"), "");
+    for (const [command, settings, reason] of [
+      [["migrate"], { ALLIANCE_CONFIG: join(folder, "none.yaml") }, "none.yaml: no such file or directory"],
+      [["role", "list"], { ALLIANCE_DATA_DIR: join(folder, "file") }, "file: file already exists"],
+      [["serve"], { ALLIANCE_DATA_DIR: join(folder, "file/below") }, "below: not a directory"],
+    ] as const) {
+      const { code, stderr } = await alliance([...command], settings);
+      assert.equal(code, 1);
+      assert.match(stderr, /^alliance: .*\n$/);
+      assert.ok(stderr.endsWith(`${reason}\n`), stderr);
+      assert.doesNotMatch(stderr, /\bE[A-Z]{3,}\b/);
+    }
   });
 
   await t.test("openapi prints the contract", async () => {
