@@ -2,22 +2,30 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint generate generated build bench
+.PHONY: help run test check lint generate generated build bench clean
 
 help: ## say what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-# Not "npm ci": it refuses a lock that lacks the binaries of platforms which a registry may not have. No package needs its install script.
+# No package needs its install script; the one of this package builds, which is a rule of its own here.
 node_modules/.package-lock.json: package.json package-lock.json
-	npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
+	npm ci --ignore-scripts --no-audit --loglevel=error
 	@touch $@
 
 run: build ## install, build, seed an empty database, serve
-	@node dist/src/cli/main.js seed --if-empty
-	@exec node dist/src/cli/main.js serve
+	@node dist/src/cli/alliance.js seed --if-empty
+	@exec node dist/src/cli/alliance.js serve
 
-build: node_modules/.package-lock.json ## compile to dist/
+build: dist/.built ## compile to dist/ what has changed
+
+# Folders too: one changes when a file in it is removed.
+sources := $(shell find src) generated/contract.ts build.ts tsconfig.json
+dist/.built: node_modules/.package-lock.json $(sources)
 	npm run --silent build
+	@touch $@
+
+clean: ## remove what was installed, built and noted by tests; the data stays
+	rm -rf dist node_modules .tap
 
 generate: node_modules/.package-lock.json ## make generated/ from openapi/
 	npm run --silent generate

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { entityTag, noneMatches } from "../http/etag.ts";
 import { packageRoot } from "../package.ts";
+import { loadRedoc } from "./redoc.ts";
 
 /** Files that the pages load; all of them come from this host. */
 export const registerAssets = async (app: FastifyInstance): Promise<void> => {
@@ -22,10 +21,4 @@ export const registerAssets = async (app: FastifyInstance): Promise<void> => {
     if (known !== undefined && !noneMatches(known, etag)) return reply.code(304).send();
     return reply.type("text/javascript; charset=utf-8").send(redoc);
   });
-};
-
-/** Redoc's script shows a logo from its maker's host: here it loads nothing, and so shows none. */
-const loadRedoc = async (): Promise<string> => {
-  const path = createRequire(import.meta.url).resolve("redoc/bundles/redoc.standalone.js");
-  return (await readFile(path, "utf8")).replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g, "data:,");
 };

@@ -6,12 +6,12 @@ export const docsPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Reference: Community Alliance Service</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<meta name="color-scheme" content="light dark">
+<style>body { margin: 0 }</style>
 </head>
 <body>
-<redoc spec-url="/openapi.json" disable-telemetry="true"></redoc>
+<redoc spec-url="/openapi.json"></redoc>
 <noscript><p>The reference needs JavaScript. The contract itself is <a href="/openapi.yaml">openapi.yaml</a>.</p></noscript>
-<script type="module" src="/assets/redoc.standalone.js"></script>
+<script defer src="/assets/redoc.standalone.js"></script>
 </body>
 </html>
 `;
