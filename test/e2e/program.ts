@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { Test } from "tap";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-const program = join(root, "dist/src/cli/main.js");
+const program = join(root, "dist/src/cli/alliance.js");
 
 /** An empty data folder; where root may make no user namespaces, PostgreSQL's own user has to enter it. */
 export const newDataDir = async (t: Test): Promise<string> => {
@@ -31,9 +31,10 @@ export const freePort = async (): Promise<number> => {
 
 type Environment = Record<string, string>;
 
-const environmentOf = (settings: Environment) => {
+export const environmentOf = (settings: Environment) => {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith("ALLIANCE_") && name !== "MAKEFLAGS",
+    // npm's own would tell an npm under test that it works for this checkout.
+    ([name]) => !/^(?:ALLIANCE_|npm_|MAKEFLAGS$)/.test(name),
   );
   return { ...Object.fromEntries(inherited), ...settings };
 };
@@ -58,15 +59,26 @@ export const alliance = async (args: string[], settings: Environment = {}, input
 
 export type Running = { child: ChildProcess; url: string; output(): string; ended: Promise<number | null> };
 
+type CommandLine = { file: string; args: string[]; cwd: string };
+
+const commands: Readonly<Record<"make" | "serve", CommandLine>> = {
+  make: { file: "make", args: ["-s", "run"], cwd: root },
+  serve: { file: process.execPath, args: [program, "serve"], cwd: tmpdir() },
+};
+
 /**
  * Starts a command that serves, in a process group of its own, and waits until it prints its address.
- * @param command `make run`, or `serve` of the built program
+ * @param command `make run`, `serve` of the built program, or another command line and the folder where it runs
  */
-export const start = async (t: Test, command: "make" | "serve", settings: Environment): Promise<Running> => {
+export const start = async (
+  t: Test,
+  command: keyof typeof commands | CommandLine,
+  settings: Environment,
+): Promise<Running> => {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const [file, args] = command === "make" ? ["make", ["-s", "run"]] : [process.execPath, [program, "serve"]];
+  const { file, args, cwd } = typeof command === "string" ? commands[command] : command;
   const env = environmentOf({ ALLIANCE_SERVER__ADDR: new URL(url).host, ...settings });
-  const child = spawn(file, args, { env, cwd: command === "make" ? root : tmpdir(), detached: true });
+  const child = spawn(file, args, { env, cwd, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   t.teardown(() => signal(child, "SIGKILL"));
   let text = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import tap, { test } from "tap";
+import { environmentOf, newDataDir, type Running, root, start } from "./program.ts";
+
+// npm fetches what its cache lacks, on two cores that are busy with other tests.
+tap.setTimeout(400_000);
+
+const run = promisify(execFile);
+
+const npm = async (cwd: string, ...args: string[]): Promise<string> => {
+  const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+  return (await run("npm", [...args, ...quiet], { cwd, env: environmentOf({}), maxBuffer: 2 ** 24 })).stdout;
+};
+
+/** Each kind of file that an installed service reads. */
+const wanted = [
+  /^(?:LICENSE|README\.md|package\.json)$/,
+  /^dist\/(?:src|generated)\/[\w./-]+\.js$/,
+  /^dist\/src\/pages\/redoc\.standalone\.js\.LICENSE\.txt$/,
+  /^drizzle\/(?:\d+_\w+\.sql|meta\/_journal\.json)$/,
+  /^generated\/openapi\.(?:json|yaml)$/,
+  /^src\/(?:pages|mail)\/templates\/[\w.-]+\.eta$/,
+  /^src\/pages\/assets\/[\w.-]+$/,
+  /^src\/seed\/demo\/[\w.-]+\.yaml$/,
+];
+
+// The build was made before: npm's scripts would make it anew under the other tests.
+const pack = (folder: string): Promise<string> =>
+  npm(root, "pack", "--json", "--ignore-scripts", `--pack-destination=${folder}`);
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first line of postmaster.pid is the server's process id. */
+const postmasterOf = async (folder: string): Promise<number> =>
+  Number.parseInt(await readFile(join(folder, ".data/postgres/postmaster.pid"), "utf8"), 10);
+
+const endsWithItsDatabase = async ({ child }: Running, folder: string): Promise<void> => {
+  const postmaster = await postmasterOf(folder);
+  assert.ok(isAlive(postmaster));
+  child.kill("SIGTERM");
+  while (isAlive(postmaster) || existsSync(join(folder, ".data/postgres/postmaster.pid"))) await delay(50);
+};
+
+test("the package, installed outside a checkout", async (t) => {
+  const folder = await newDataDir(t);
+  const [packed] = JSON.parse(await pack(folder));
+  const files: string[] = packed.files.map(({ path }: { path: string }) => path);
+
+  await t.test("holds what the service reads at run time, and nothing else", async () => {
+    assert.deepEqual(
+      files.filter((path) => !wanted.some((pattern) => pattern.test(path))),
+      [],
+    );
+    for (const pattern of wanted.slice(0, -1))
+      assert.ok(
+        files.some((path) => pattern.test(path)),
+        pattern.source,
+      );
+  });
+
+  // As on a machine that refuses packages which do not admit its Node.
+  await npm(folder, "install", "--global", "--engine-strict", `--prefix=${folder}`, join(folder, packed.filename));
+  const alliance = join(folder, "bin/alliance");
+  const output = async (command: string) =>
+    (await run("sh", ["-c", command], { cwd: folder, env: environmentOf({}) })).stdout;
+
+  await t.test("has commands that need no database", async () => {
+    assert.equal(await output(`${alliance} --version`), `${packed.version}\n`);
+    assert.match(await output(`${alliance} openapi | head -1`), /^openapi: 3\.1/);
+  });
+
+  await t.test("serves, with its data in the folder where it runs, until SIGTERM", async (t) => {
+    const service = await start(t, { file: alliance, args: ["serve"], cwd: folder }, {});
+    assert.equal((await fetch(`${service.url}/api/v1/health`)).status, 200);
+    assert.match(await (await fetch(`${service.url}/docs`)).text(), /src="\/assets\/redoc\.standalone\.js"/);
+    const script = await (await fetch(`${service.url}/assets/redoc.standalone.js`)).text();
+    assert.ok(script.length > 1_000_000);
+    assert.doesNotMatch(script, /cdn\.redoc/);
+    assert.equal((await fetch(`${service.url}/assets/style.css`)).status, 200);
+    await endsWithItsDatabase(service, folder);
+    assert.equal(await service.ended, 0);
+  });
+
+  await t.test("also ends when SIGTERM reaches only the npx that started it", async (t) => {
+    const npx = { file: "npx", args: ["--call", "alliance serve"], cwd: folder };
+    const path = `${join(folder, "bin")}:${process.env["PATH"]}`;
+    await endsWithItsDatabase(await start(t, npx, { PATH: path }), folder);
+  });
+
+  await t.test("says on an older Node which one it needs", async () => {
+    await npm(folder, "install", "--no-save", `--prefix=${folder}/old`, "node@18");
+    const node = join(folder, "old/node_modules/.bin/node");
+    for (const args of [["--help"], ["serve"], []]) {
+      // tap has every Node load what is too new for this one.
+      const failure = await run("env", ["-u", "NODE_OPTIONS", node, alliance, ...args]).catch((error: unknown) =>
+        Object(error),
+      );
+      assert.equal(failure.code, 1);
+      assert.match(failure.stderr, /^alliance: needs Node 20\.19 or newer; this is 18\.[\d.]+\n$/);
+      assert.equal(failure.stdout, "");
+    }
+  });
+});
