@@ -18,7 +18,7 @@ import { NotFound } from "./errors.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
 import type { Authenticate } from "./http/caller.ts";
-import { failureHandler } from "./http/error-handler.ts";
+import { handleErrors } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
 import { createLimits, type LimitSettings } from "./limits/limits.ts";
@@ -78,9 +78,9 @@ export const createApp = async ({
   });
   // Paths only: a query may hold a token of a mail link, or what somebody searched for.
   app.addHook("onResponse", async (request, reply) => {
-    const { method, ip, routeOptions } = request;
+    const { method, ip, routeOptions, errorCode } = request;
     const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip };
-    request.log.info(line, "answered");
+    request.log.info({ ...line, ...(errorCode && { error: errorCode }) }, "answered");
   });
   await app.register(cors, { delegator: ({ url }, callback) => callback(null, corsOf(url ?? "")) });
   await registerBodyParsers(app);
@@ -106,12 +106,11 @@ export const createApp = async ({
     postbox,
     render,
   });
-  const showFailure = failureHandler((failure, request, reply) => {
+  handleErrors(app, (failure, request, reply) => {
     reply.header("content-security-policy", pagePolicy);
     const { operationId } = request.routeOptions.config;
     return failurePage(contextOf(request, reply), { operationId, failure, body: request.body, requestId: request.id });
   });
-  app.setErrorHandler(showFailure);
   await bindContract(app, {
     document: publishedDocument(baseUrl),
     handlers,

@@ -8,7 +8,7 @@ import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
 import type { Handler } from "../context.ts";
 import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
-import { seeOther } from "../http/answers.ts";
+import { seeOther } from "../http/responses.ts";
 import { noticeMail } from "../mail/messages.ts";
 import { toChanges } from "../me/changes.ts";
 import { updateUser } from "../me/queries.ts";

@@ -5,7 +5,7 @@ import { requireAdminOfAll, requireAllianceAdmin } from "../access/rules.ts";
 import type { Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
-import { created, page, resource } from "../http/answers.ts";
+import { created, page, resource } from "../http/responses.ts";
 import { record } from "../resources/audit-record.ts";
 import { camelCased } from "../resources/case.ts";
 import { createOnce } from "../resources/idempotency.ts";

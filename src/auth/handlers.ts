@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { signedIn } from "../access/member.ts";
 import type { Handler } from "../context.ts";
 import { Unauthorized } from "../errors.ts";
-import { seeOther } from "../http/answers.ts";
+import { seeOther } from "../http/responses.ts";
 import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
 import { htmlPage } from "../pages/answer.ts";

@@ -8,7 +8,7 @@ import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { noGroup, requireVisible as requireVisibleGroup } from "../groups/rules.ts";
-import { created, page, resource } from "../http/answers.ts";
+import { created, page, resource } from "../http/responses.ts";
 import { record } from "../resources/audit-record.ts";
 import { createOnce } from "../resources/idempotency.ts";
 import { patch } from "../resources/patch.ts";

@@ -1,6 +1,6 @@
 import type { operations, operationTable } from "../../generated/contract.ts";
 
-/** Types of requests and answers, derived from the document. */
+/** Types of requests and responses, derived from the document. */
 
 export type OperationId = keyof typeof operationTable & keyof operations;
 
@@ -8,21 +8,26 @@ export type OperationId = keyof typeof operationTable & keyof operations;
 export type Operation = {
   readonly method: string;
   readonly path: string;
-  readonly tag: string;
-  readonly security: readonly Readonly<Partial<Record<string, readonly string[]>>>[];
+  /** Whether it needs no credential. */
+  readonly allowsAnonymous: boolean;
   /** Whether a user whose address is not verified may call it. */
-  readonly admitsUnverified: boolean;
+  readonly allowsUnverified: boolean;
+  /** Names of security schemes: what it takes as a credential. */
+  readonly credentials: readonly string[];
+  /** What a token needs. */
+  readonly scopes: readonly string[];
+  /** Whether a browser without a session is sent to the sign-in. */
+  readonly redirectsToLogin: boolean;
   /** Media types of the request body; none when there is no body. */
-  readonly takes: readonly string[];
+  readonly consumes: readonly string[];
   /** Fields of the body that are lists. */
   readonly listFields: readonly string[];
-  /** Media types of the answer. */
-  readonly gives: readonly string[];
-  /** Statuses whose answers carry an ETag. */
-  readonly tagged: readonly number[];
-  readonly statuses: readonly number[];
+  /** Media types of the response. */
+  readonly produces: readonly string[];
+  /** Statuses whose responses carry an ETag. */
+  readonly etagStatuses: readonly number[];
   /** Whether a browser gets a page when it fails. */
-  readonly failsAsPage: boolean;
+  readonly rendersHtmlErrors: boolean;
 };
 
 type Parameters<Id extends OperationId, Place extends string> = operations[Id] extends {
@@ -50,8 +55,8 @@ type Headers<Status> = Status extends 201 | 303
   ? { readonly location: string; readonly etag?: string }
   : { readonly link?: string; readonly etag?: string; readonly "content-security-policy"?: string };
 
-/** Answers that the document declares. Refusals are thrown: see `errors.ts`. */
-export type Answer<Id extends OperationId> = {
+/** Responses that the document declares. Errors are thrown: see `errors.ts`. */
+export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
     readonly headers: Headers<Status>;
@@ -63,6 +68,6 @@ export type Answer<Id extends OperationId> = {
 export type ContextualHandler<Id extends OperationId, Context> = (
   context: Context,
   input: Input<Id>,
-) => Promise<Answer<Id>>;
+) => Promise<ResponseOf<Id>>;
 
 export type ContextualHandlers<Context> = { readonly [Id in OperationId]: ContextualHandler<Id, Context> };

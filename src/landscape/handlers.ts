@@ -7,7 +7,7 @@ import { noAlliance } from "../alliances/rules.ts";
 import type { Context, Handler } from "../context.ts";
 import { paginate } from "../db/keyset.ts";
 import { requireFound } from "../errors.ts";
-import { created, page, resource } from "../http/answers.ts";
+import { created, page, resource } from "../http/responses.ts";
 import { record } from "../resources/audit-record.ts";
 import { camelCased } from "../resources/case.ts";
 import { createOnce } from "../resources/idempotency.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Handler } from "../context.ts";
-import { ok } from "../http/answers.ts";
+import { ok } from "../http/responses.ts";
 import { version } from "../package.ts";
 import { type Entity, listFilterOptions } from "./queries.ts";
 import { toFilters } from "./views.ts";

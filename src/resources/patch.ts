@@ -1,5 +1,5 @@
-import { resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
+import { resource } from "../http/responses.ts";
 import { type AuditSubject, record, type Tools } from "./audit-record.ts";
 import { changesAnything } from "./merge-patch.ts";
 

@@ -3,7 +3,7 @@ import { requireAllianceAdmin } from "../../access/rules.ts";
 import type { Handler } from "../../context.ts";
 import { paginate } from "../../db/keyset.ts";
 import { requireFound } from "../../errors.ts";
-import { page } from "../../http/answers.ts";
+import { page } from "../../http/responses.ts";
 import { findAllianceKey } from "../queries.ts";
 import { noAlliance } from "../rules.ts";
 import { auditOrder, listAuditEntries as listRows } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { signedIn } from "../../access/member.ts";
 import type { Context, Handler } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../errors.ts";
-import { seeOther } from "../../http/answers.ts";
+import { seeOther } from "../../http/responses.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { listSignInMethods } from "../../me/queries.ts";
 import { digest, newSecret } from "../../secrets.ts";

@@ -4,8 +4,8 @@ import { requireGroupAdmin } from "../../access/rules.ts";
 import type { Context, Handler } from "../../context.ts";
 import { paginate } from "../../db/keyset.ts";
 import { requireFound } from "../../errors.ts";
-import { page, resource } from "../../http/answers.ts";
 import { requireMatch } from "../../http/precondition.ts";
+import { page, resource } from "../../http/responses.ts";
 import { findEvent } from "../queries.ts";
 import { noEvent, requireVisible } from "../rules.ts";
 import {

@@ -4,8 +4,8 @@ import { requireGroupAdmin } from "../../access/rules.ts";
 import type { Handler } from "../../context.ts";
 import { paginate } from "../../db/keyset.ts";
 import { Conflict, requireFound } from "../../errors.ts";
-import { page, resource } from "../../http/answers.ts";
 import { requireMatch } from "../../http/precondition.ts";
+import { page, resource } from "../../http/responses.ts";
 import { findGroupKey } from "../queries.ts";
 import { noGroup, requireVisible } from "../rules.ts";
 import {

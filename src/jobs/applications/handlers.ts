@@ -4,7 +4,7 @@ import { signedIn } from "../../access/member.ts";
 import type { Handler } from "../../context.ts";
 import { paginate } from "../../db/keyset.ts";
 import { Conflict, requireFound } from "../../errors.ts";
-import { created, page, resource } from "../../http/answers.ts";
+import { created, page, resource } from "../../http/responses.ts";
 import { camelCased } from "../../resources/case.ts";
 import { createOnce } from "../../resources/idempotency.ts";
 import { findJob } from "../queries.ts";
