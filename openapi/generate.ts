@@ -1,16 +1,16 @@
 /**
  * Makes everything in generated/ from the hand-written document:
- * openapi.yaml and openapi.json (the bundle), contract.ts (types, and the table of operations).
+ * openapi.yaml (the bundle) and contract.ts (types, enums and the table of operations).
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import type { Operation as Described } from "../src/http/contract.ts";
+import { typesOf } from "./types.ts";
 
 type MediaTypes = Record<string, unknown>;
-type Schema = { $ref?: string; type?: string | string[]; properties?: Record<string, Schema> };
+type Schema = { $ref?: string; enum?: unknown[]; type?: string | string[]; properties?: Record<string, Schema> };
 type Operation = {
   operationId: string;
   tags: [string];
@@ -39,9 +39,7 @@ const bundle = async (): Promise<Document> => {
       stdio: ["ignore", "ignore", process.env["DEBUG"] ? "inherit" : "pipe"],
     },
   );
-  const document: Document = parse(await readFile(bundlePath, "utf8"));
-  writeFileSync("generated/openapi.json", `${JSON.stringify(document, null, 2)}\n`);
-  return document;
+  return parse(await readFile(bundlePath, "utf8"));
 };
 
 /** Fields of the body that are lists: a form that repeats such a field once sends what looks like a text. */
@@ -100,12 +98,20 @@ const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
   return { login: pathOf(login), landing: pathOf(landing) };
 };
 
+/** The values of each enum, for what exists at run time: tables, and choices on pages. */
+const enumsOf = ({ components: { schemas } }: Document): string =>
+  Object.entries(schemas)
+    .flatMap(([name, schema]) => (schema.enum ? `  ${name}: ${JSON.stringify(schema.enum)},\n` : []))
+    .join("");
+
 const document = await bundle();
-const types = astToString(await openapiTypescript(JSON.stringify(document), { alphabetize: false }));
 writeFileSync(
   "generated/contract.ts",
   `// Made from openapi/ by "make generate"; never edited.
-${types}
+${await typesOf(document)}
+export const enums = {
+${enumsOf(document)}} as const;
+
 export const sessionPages = ${JSON.stringify(sessionPages(document))} as const;
 
 export const operationTable = {

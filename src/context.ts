@@ -31,6 +31,9 @@ export type Context = {
   readonly render: Render;
 };
 
+/** Of an operation that needs a credential. */
+export type UserContext = Context & { readonly caller: Caller };
+
 /** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
 export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
 

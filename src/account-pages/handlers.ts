@@ -1,4 +1,3 @@
-import { signedIn } from "../access/member.ts";
 import { countFailure } from "../auth/login-attempts.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
@@ -29,7 +28,7 @@ export const showProfile: Handler<"showProfile"> = async (context, { query: { no
 export const submitProfile: Handler<"submitProfile"> = async ({ db, caller, now }, { body }) => {
   const changes = readProfile(body);
   requireTimeZone(changes.timezone);
-  await updateUser(db, signedIn(caller).userId, { ...toChanges(changes), updatedAt: now });
+  await updateUser(db, caller.userId, { ...toChanges(changes), updatedAt: now });
   return seeOther("/settings/profile?notice=profile_saved");
 };
 
@@ -38,7 +37,7 @@ export const showSecurity: Handler<"showSecurity"> = async (context, { query: { 
 
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
   const { db, now, baseUrl, passwords, postbox, browser } = context;
-  const account = await findAccount(db, signedIn(context.caller).userId);
+  const account = await findAccount(db, context.caller.userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
   if (!passwordHash) throw new Conflict("the account has no password yet; ask for a reset link to set one");
@@ -62,7 +61,7 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
 
 export const endSession: Handler<"endSession"> = async (context, { path: { session_id: id } }) => {
   const { db, browser } = context;
-  const { userId } = signedIn(context.caller);
+  const { userId } = context.caller;
   if (!(await deleteSession(db, { id, userId }))) throw new NotFound(`you have no session ${id}`);
   audit(context, "session_ended", { userId, subject: id });
   if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
@@ -75,9 +74,9 @@ export const showTokens: Handler<"showTokens"> = async (context, { query: { noti
 
 export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
   const { db, limits, now } = context;
-  const { userId } = signedIn(context.caller);
+  const { userId } = context.caller;
   await limits.consume("token_creations_per_user", userId);
-  const { name, scopes, expires_in = "quarter" } = body;
+  const { name, scopes, expires_in } = body;
   const wish = { userId, name, scopes, expires_at: endOfLifetime(expires_in, now), creator: null };
   const { row, secret } = await db.transaction((tx) => issueToken({ ...context, db: tx }, wish));
   audit(context, "token_created", { userId, subject: row.id });
@@ -85,7 +84,7 @@ export const createTokenByForm: Handler<"createTokenByForm"> = async (context, {
 };
 
 export const revokeTokenByForm: Handler<"revokeTokenByForm"> = async (context, { path: { token_id: id } }) => {
-  const { userId } = signedIn(context.caller);
+  const { userId } = context.caller;
   const row = await context.db.transaction((tx) => withdrawToken({ ...context, db: tx }, { id, userId }));
   if (!row) throw new NotFound(`you have no API token ${id}`);
   audit(context, "token_revoked", { userId, subject: id });

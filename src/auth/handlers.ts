@@ -1,5 +1,4 @@
 import { v7 as uuid } from "uuid";
-import { signedIn } from "../access/member.ts";
 import type { Handler } from "../context.ts";
 import { Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/responses.ts";
@@ -149,7 +148,7 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { to
 
 export const resendVerification: Handler<"resendVerification"> = async (context) => {
   const { db, caller, limits, address } = context;
-  const account = await findAccount(db, signedIn(caller).userId);
+  const account = await findAccount(db, caller.userId);
   await limits.consume("mail_requests_per_address", networkOf(address));
   if (account && !account.verified) await sendLink(context, account, "verify");
   return seeOther("/dashboard?notice=verification_sent");

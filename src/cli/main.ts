@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command, CommanderError, InvalidArgumentError } from "commander";
-import { isEmailAddress } from "../auth/address.ts";
+import { conformsTo } from "../http/components.ts";
 import { packageRoot, version } from "../package.ts";
 
 /** Commands are loaded when they run: `--help` and `openapi` need neither settings nor a database driver. */
@@ -16,13 +16,13 @@ const integerUpTo = (most: number) => (text: string) => {
 
 /** As the contract has it. */
 const emailAddress = (text: string) => {
-  if (!isEmailAddress(text)) throw new InvalidArgumentError("It takes an e-mail address.");
+  if (!conformsTo("Email", text)) throw new InvalidArgumentError("It takes an e-mail address.");
   return text;
 };
 
 const displayName = (text: string) => {
-  if (!/^\S(?:.*\S)?$/.test(text) || [...text].length > 120)
-    throw new InvalidArgumentError("It takes one line of 1 to 120 characters, without blanks around it.");
+  if (!conformsTo("Name", text))
+    throw new InvalidArgumentError("It takes one line of 1 to 120 characters, without spaces around it.");
   return text;
 };
 

@@ -76,7 +76,6 @@ export const createEvent: Handler<"createEvent"> = async (context, { path, body,
   requireGroupAdmin(own, group);
   const { slug, ...rest } = body;
   const row = {
-    status: "draft" as const,
     ...toColumns(rest),
     startsAt: new Date(body.starts_at),
     endsAt: new Date(body.ends_at),

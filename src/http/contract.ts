@@ -1,4 +1,5 @@
 import type { operations, operationTable } from "../../generated/contract.ts";
+import type { Caller } from "./caller.ts";
 
 /** Types of requests and responses, derived from the document. */
 
@@ -36,16 +37,12 @@ type Parameters<Id extends OperationId, Place extends string> = operations[Id] e
   ? Exclude<Values, undefined>
   : Record<never, never>;
 
-/** The validator fills in the defaults that the document declares. */
-type Defaulted = { limit?: number; sort?: string };
-type WithDefaults<Values> = Omit<Values, keyof Defaulted> & Required<Pick<Values, keyof Values & keyof Defaulted>>;
-
 type Content<Message> = Message extends { content: infer Types } ? Types[keyof Types] : undefined;
 
-/** The request after validation. */
+/** The request after validation, which has filled in the defaults. */
 export type Input<Id extends OperationId> = {
   readonly path: Parameters<Id, "path">;
-  readonly query: WithDefaults<Parameters<Id, "query">>;
+  readonly query: Parameters<Id, "query">;
   readonly headers: Parameters<Id, "header">;
   readonly body: operations[Id] extends { requestBody: infer Body } ? Content<Body> : undefined;
 };
@@ -64,9 +61,14 @@ export type ResponseOf<Id extends OperationId> = {
   };
 }[Success & keyof operations[Id]["responses"]];
 
+/** Nobody anonymous gets as far as a handler whose operation needs a credential. */
+type CallerOf<Id extends OperationId> = (typeof operationTable)[Id]["allowsAnonymous"] extends false
+  ? Caller
+  : Caller | null;
+
 /** What a handler may use of the world is the application's to say: see `context.ts`. */
 export type ContextualHandler<Id extends OperationId, Context> = (
-  context: Context,
+  context: Context & { readonly caller: CallerOf<Id> },
   input: Input<Id>,
 ) => Promise<ResponseOf<Id>>;
 

@@ -86,7 +86,7 @@ export const createJob: Handler<"createJob"> = async (context, { body, headers }
   const { alliance, group_id, slug, ...rest } = body;
   const place = await requirePlace(context, body);
   const expiresAt = body.expires_at === undefined ? new Date(now.getTime() + usualLife) : new Date(body.expires_at);
-  const row = { status: "draft" as const, ...toColumns(rest), ...place, expiresAt };
+  const row = { ...toColumns(rest), ...place, expiresAt };
   const repeatable = { operation: "createJob", key: headers["idempotency-key"], request: { body } } as const;
   return createOnce(context, repeatable, async (tx) => {
     requireBeginning(row, now);

@@ -58,7 +58,7 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
   const repeatable = { operation: "createLandscapeEntry", key: headers["idempotency-key"], request } as const;
   return createOnce(context, repeatable, async (tx) => {
     const birth = { id: uuid(), createdBy: signedIn(caller).userId, createdAt: now, updatedAt: now };
-    const row = { published: false, ...camelCased(rest), ...birth, allianceId: alliance.id };
+    const row = { ...camelCased(rest), ...birth, allianceId: alliance.id };
     await insertUnderSlug({
       slug,
       name: body.name,

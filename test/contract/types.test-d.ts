@@ -37,3 +37,20 @@ export const curious: Handler<"getHealth"> = async (_context, { query }) => ok({
 
 // @ts-expect-error what was created has an address
 export const homeless: Handler<"createGroup"> = async () => ({ status: 201, headers: {}, body: {} });
+
+export const signedIn: Handler<"getMe"> = async ({ caller }) => {
+  caller.userId satisfies string;
+  throw new Error("never called");
+};
+
+export const anyone: Handler<"getHealth"> = async ({ caller }) => {
+  // @ts-expect-error nobody needs to be signed in here
+  caller.userId satisfies string;
+  return ok(health);
+};
+
+export const filled: Handler<"listGroups"> = async (_context, { query }) => {
+  query.active satisfies boolean;
+  query.limit satisfies number;
+  throw new Error("never called");
+};

@@ -1,4 +1,3 @@
-import { signedIn } from "../../access/member.ts";
 import type { Context, Handler } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../errors.ts";
 import { seeOther } from "../../http/responses.ts";
@@ -52,7 +51,7 @@ export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provi
 
 export const linkProvider: Handler<"linkProvider"> = async (context, { path: { provider } }) => {
   find(context, provider);
-  const { userId } = signedIn(context.caller);
+  const { userId } = context.caller;
   if ((await listSignInMethods(context.db, userId)).includes(provider))
     throw new Conflict(`${providerLabels[provider]} is linked already`);
   return begin(context, provider, { userId }, "/settings/security");
@@ -127,7 +126,7 @@ const join = async (context: Context, arrival: Arrival & { userId: string }) => 
 
 export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path: { provider } }) => {
   const { db, now, baseUrl, postbox } = context;
-  const { userId } = signedIn(context.caller);
+  const { userId } = context.caller;
   const label = providerLabels[provider];
   await db.transaction(async (tx) => {
     // One after the other: of two that unlink two providers at once, the second sees what the first has left.

@@ -48,7 +48,8 @@ export const listJobApplications: Handler<"listJobApplications"> = async (contex
   return page(context, { items: items.map(toApplication), nextCursor });
 };
 
-export const listJobApplicationsById: Handler<"listJobApplicationsById"> = listJobApplications;
+export const listJobApplicationsById: Handler<"listJobApplicationsById"> = (context, { ...input }) =>
+  listJobApplications(context, input);
 
 export const listMyApplications: Handler<"listMyApplications"> = async (context, { query: { limit, cursor } }) => {
   const { userId } = signedIn(context.caller);
