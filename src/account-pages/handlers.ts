@@ -1,7 +1,10 @@
 import { countFailure } from "../auth/login-attempts.ts";
+import { providerLabels } from "../auth/oauth/provider.ts";
+import { deleteIdentity } from "../auth/oauth/queries.ts";
+import { requireProvider, startFlow } from "../auth/oauth/start-flow.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
-import { deleteFlowsOf, findAccount, setPassword } from "../auth/queries.ts";
+import { deleteFlowsOf, findAccount, lockUser, setPassword } from "../auth/queries.ts";
 import { audit } from "../auth/security-log.ts";
 import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { issueToken, withdrawToken } from "../auth/tokens/issue.ts";
@@ -10,7 +13,7 @@ import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/responses.ts";
 import { noticeMail } from "../mail/messages.ts";
 import { toChanges } from "../me/changes.ts";
-import { updateUser } from "../me/queries.ts";
+import { listSignInMethods, updateUser } from "../me/queries.ts";
 import { htmlPage, pagePolicyWithForms } from "../pages/answer.ts";
 import { blank } from "../pages/forms.ts";
 import { noticeText } from "../pages/notices.ts";
@@ -67,6 +70,36 @@ export const endSession: Handler<"endSession"> = async (context, { path: { sessi
   if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
   await browser.signOut();
   return seeOther("/auth/login?notice=signed_out");
+};
+
+export const linkProvider: Handler<"linkProvider"> = async (context, { path: { provider } }) => {
+  requireProvider(context, provider);
+  const { userId } = context.caller;
+  if ((await listSignInMethods(context.db, userId)).includes(provider))
+    throw new Conflict(`${providerLabels[provider]} is linked already`);
+  return startFlow(context, provider, { userId }, "/settings/security");
+};
+
+export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path: { provider } }) => {
+  const { db, now, baseUrl, postbox } = context;
+  const { userId } = context.caller;
+  const label = providerLabels[provider];
+  await db.transaction(async (tx) => {
+    // One after the other: of two that unlink two providers at once, the second sees what the first has left.
+    await lockUser(tx, userId);
+    const ways = await listSignInMethods(tx, userId);
+    if (!ways.includes(provider)) throw new NotFound(`${label} is not linked`);
+    if (ways.length === 1)
+      throw new Conflict(`${label} is the only way to sign in; set a password or link another first`, {
+        code: "last_sign_in_method",
+      });
+    await deleteIdentity(tx, { userId, provider });
+    const account = await findAccount(tx, userId);
+    const event = `${label} was unlinked from your account.`;
+    if (account) await postbox.post(tx, noticeMail({ recipient: account.email, baseUrl, event }), now);
+  });
+  audit(context, "provider_unlinked", { userId, subject: provider });
+  return seeOther("/settings/security?notice=provider_unlinked");
 };
 
 export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) =>

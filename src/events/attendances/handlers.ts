@@ -9,18 +9,16 @@ import { page, resource } from "../../http/responses.ts";
 import { findEvent } from "../queries.ts";
 import { noEvent, requireVisible } from "../rules.ts";
 import {
-  attendedEventOrder,
   attendeeOrder,
   countWaiting,
   deleteAttendance,
   findAttendance,
   insertAttendance,
-  listAttendedEvents,
   listAttendees as listRows,
   promoteWaiting,
 } from "./queries.ts";
 import { nextStatus, requireNotEnded, requireOpen } from "./rules.ts";
-import { toAttendance, toAttendee, toMyEvent } from "./views.ts";
+import { toAttendance, toAttendee } from "./views.ts";
 
 type Path = { alliance: string; event_id: string };
 
@@ -74,14 +72,4 @@ export const listAttendees: Handler<"listAttendees"> = async (context, { path, q
     listRows(db, { eventId: id, position, limit }),
   );
   return page(context, { items: items.map(toAttendee), nextCursor });
-};
-
-export const listMyEvents: Handler<"listMyEvents"> = async (context, { query: { limit, cursor, ...period } }) => {
-  const { db, caller, now } = context;
-  const { userId } = signedIn(caller);
-  const scope = { list: "my events", userId, ...period };
-  const { items, nextCursor } = await paginate({ scope, order: attendedEventOrder, cursor, limit }, (position, limit) =>
-    listAttendedEvents(db, { ...period, now, userId, position, limit }),
-  );
-  return page(context, { items: items.map(toMyEvent), nextCursor });
 };

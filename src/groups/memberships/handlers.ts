@@ -8,17 +8,8 @@ import { requireMatch } from "../../http/precondition.ts";
 import { page, resource } from "../../http/responses.ts";
 import { findGroupKey } from "../queries.ts";
 import { noGroup, requireVisible } from "../rules.ts";
-import {
-  deleteMembership,
-  findMembership,
-  insertMembership,
-  joinedGroupOrder,
-  listJoinedGroups,
-  listMembers,
-  lockGroup,
-  memberOrder,
-} from "./queries.ts";
-import { toMember, toMembership, toMyGroup } from "./views.ts";
+import { deleteMembership, findMembership, insertMembership, listMembers, lockGroup, memberOrder } from "./queries.ts";
+import { toMember, toMembership } from "./views.ts";
 
 export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
   const { db, caller, now } = context;
@@ -59,14 +50,4 @@ export const listGroupMembers: Handler<"listGroupMembers"> = async (context, { p
     listMembers(db, { groupId: group.id, position, limit }),
   );
   return page(context, { items: items.map(toMember), nextCursor });
-};
-
-export const listMyGroups: Handler<"listMyGroups"> = async (context, { query: { limit, cursor } }) => {
-  const { db, caller, now } = context;
-  const { userId } = signedIn(caller);
-  const scope = { list: "my groups", userId };
-  const { items, nextCursor } = await paginate({ scope, order: joinedGroupOrder, cursor, limit }, (position, limit) =>
-    listJoinedGroups(db, { userId, position, limit, now }),
-  );
-  return page(context, { items: items.map(toMyGroup), nextCursor });
 };

@@ -4,7 +4,7 @@ import { signedIn } from "../../access/member.ts";
 import type { Handler } from "../../context.ts";
 import { paginate } from "../../db/keyset.ts";
 import { Conflict, requireFound } from "../../errors.ts";
-import { created, page, resource } from "../../http/responses.ts";
+import { created, page } from "../../http/responses.ts";
 import { camelCased } from "../../resources/case.ts";
 import { createOnce } from "../../resources/idempotency.ts";
 import { findJob } from "../queries.ts";
@@ -50,21 +50,3 @@ export const listJobApplications: Handler<"listJobApplications"> = async (contex
 
 export const listJobApplicationsById: Handler<"listJobApplicationsById"> = (context, { ...input }) =>
   listJobApplications(context, input);
-
-export const listMyApplications: Handler<"listMyApplications"> = async (context, { query: { limit, cursor } }) => {
-  const { userId } = signedIn(context.caller);
-  const scope = { list: "my applications", userId };
-  const order = applicationOrders.ofUser;
-  const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
-    listApplications(context.db, { of: { userId }, position, limit }),
-  );
-  return page(context, { items: items.map(toApplication), nextCursor });
-};
-
-export const getMyApplication: Handler<"getMyApplication"> = async (
-  { db, caller },
-  { path: { application_id: id } },
-) => {
-  const application = await findApplication(db, { id, userId: signedIn(caller).userId });
-  return resource(toApplication(requireFound(application, `you have no application ${id}`)));
-};
