@@ -1,6 +1,10 @@
-/** What the compiler leaves to do in dist/: Redoc's script, and a program that can be run. */
-import { chmod, writeFile } from "node:fs/promises";
+/** What the compiler leaves to do in dist/: the contract as JSON, Redoc's script, and a program that can be run. */
+import { chmod, readFile, writeFile } from "node:fs/promises";
+import { parse } from "yaml";
 import { redocFile, redocOfPackage } from "./src/pages/redoc.ts";
+
+const contract: unknown = parse(await readFile("generated/openapi.yaml", "utf8"));
+await writeFile("dist/generated/openapi.json", JSON.stringify(contract));
 
 const { script, license } = await redocOfPackage();
 await writeFile(`dist/src/pages/${redocFile}`, script);

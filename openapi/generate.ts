@@ -1,15 +1,16 @@
 /**
  * Makes everything in generated/ from the hand-written document:
- * openapi.yaml and openapi.json (the bundle), contract.ts (types, and the table of operations).
+ * openapi.yaml (the bundle) and contract.ts (types, enums and the table of operations).
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
+import type { Operation as Described } from "../src/http/contract.ts";
+import { typesOf } from "./types.ts";
 
 type MediaTypes = Record<string, unknown>;
-type Schema = { $ref?: string; type?: string | string[]; properties?: Record<string, Schema> };
+type Schema = { $ref?: string; enum?: unknown[]; type?: string | string[]; properties?: Record<string, Schema> };
 type Operation = {
   operationId: string;
   tags: [string];
@@ -21,6 +22,7 @@ type Operation = {
 type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: {
+    securitySchemes: { session: { "x-login-page": string; "x-landing-page": string } };
     responses: Record<string, { headers?: Record<string, unknown>; content?: MediaTypes }>;
     schemas: Record<string, Schema>;
   };
@@ -37,9 +39,7 @@ const bundle = async (): Promise<Document> => {
       stdio: ["ignore", "ignore", process.env["DEBUG"] ? "inherit" : "pipe"],
     },
   );
-  const document: Document = parse(await readFile(bundlePath, "utf8"));
-  writeFileSync("generated/openapi.json", `${JSON.stringify(document, null, 2)}\n`);
-  return document;
+  return parse(await readFile(bundlePath, "utf8"));
 };
 
 /** Fields of the body that are lists: a form that repeats such a field once sends what looks like a text. */
@@ -53,41 +53,68 @@ const listFieldsOf = ({ components }: Document, { requestBody }: Operation): str
 };
 
 /** What the binding needs to know of an operation beside its schemas. */
-const describe = (document: Document, method: string, path: string, operation: Operation) => {
+const describe = (document: Document, method: string, path: string, operation: Operation): Described => {
+  const { security } = operation;
   const responses = Object.entries(operation.responses).map(([status, response]) => {
     const shared = response.$ref && document.components.responses[response.$ref.split("/").at(-1) ?? ""];
     return { status: Number(status), ...(shared || response) };
   });
   const success = responses.filter(({ status }) => status < 300);
+  const allowsAnonymous = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+  const credentials = [...new Set(security.flatMap((one) => Object.keys(one)))];
   return {
     method: method.toUpperCase(),
     path,
-    tag: operation.tags[0],
-    security: operation.security,
-    admitsUnverified: operation["x-unverified-users"] === "admitted",
-    takes: Object.keys(operation.requestBody?.content ?? {}),
+    allowsAnonymous,
+    allowsUnverified: operation["x-unverified-users"] === "admitted",
+    credentials,
+    scopes: security.flatMap((one) => one["bearer"] ?? []),
+    redirectsToLogin:
+      !allowsAnonymous && credentials.join() === "session" && responses.some(({ status }) => status === 303),
+    consumes: Object.keys(operation.requestBody?.content ?? {}),
     listFields: listFieldsOf(document, operation),
-    gives: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
-    tagged: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
-    statuses: responses.map(({ status }) => status),
-    failsAsPage: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
+    produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
+    etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
+    rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
   };
 };
 
-const operationsOf = (document: Document) =>
-  Object.fromEntries(
-    Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]) => [
-        operation.operationId,
-        describe(document, method, path, operation),
-      ]),
-    ),
-  );
+/** A line an operation. */
+const operationTable = (document: Document): string =>
+  Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(
+        ([method, operation]) =>
+          `  ${operation.operationId}: ${JSON.stringify(describe(document, method, path, operation))},\n`,
+      ),
+    )
+    .join("");
+
+/** Where the binding sends browsers. */
+const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
+  const pathOf = (id: string) =>
+    Object.entries(paths).find(([, item]) => Object.values(item).some(({ operationId }) => operationId === id))?.[0];
+  const { "x-login-page": login, "x-landing-page": landing } = securitySchemes.session;
+  return { login: pathOf(login), landing: pathOf(landing) };
+};
+
+/** The values of each enum, for what exists at run time: tables, and choices on pages. */
+const enumsOf = ({ components: { schemas } }: Document): string =>
+  Object.entries(schemas)
+    .flatMap(([name, schema]) => (schema.enum ? `  ${name}: ${JSON.stringify(schema.enum)},\n` : []))
+    .join("");
 
 const document = await bundle();
-const types = astToString(await openapiTypescript(JSON.stringify(document), { alphabetize: false }));
-const table = JSON.stringify(operationsOf(document), null, 2);
 writeFileSync(
   "generated/contract.ts",
-  `// Made from openapi/ by "make generate"; never edited.\n${types}\nexport const operationTable = ${table} as const;\n`,
+  `// Made from openapi/ by "make generate"; never edited.
+${await typesOf(document)}
+export const enums = {
+${enumsOf(document)}} as const;
+
+export const sessionPages = ${JSON.stringify(sessionPages(document))} as const;
+
+export const operationTable = {
+${operationTable(document)}} as const;
+`,
 );

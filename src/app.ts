@@ -18,7 +18,7 @@ import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
 import type { Authenticate } from "./http/caller.ts";
 import { registerCors } from "./http/cors.ts";
-import { failureHandler } from "./http/error-handler.ts";
+import { handleErrors } from "./http/error-handler.ts";
 import { probeOf } from "./http/probe.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
@@ -99,12 +99,11 @@ export const createApp = async ({
     postbox,
     render,
   });
-  const showFailure = failureHandler((failure, request, reply) => {
+  handleErrors(app, (failure, request, reply) => {
     reply.header("content-security-policy", pagePolicy);
     const { operationId } = request.routeOptions.config;
     return failurePage(contextOf(request, reply), { operationId, failure, body: request.body, requestId: request.id });
   });
-  app.setErrorHandler(showFailure);
   await bindContract(app, {
     document: publishedDocument(baseUrl),
     handlers,

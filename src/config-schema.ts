@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { isEmailAddress } from "./auth/address.ts";
+import { conformsTo } from "./http/components.ts";
 import { type LimitName, usualQuotas } from "./limits/quotas.ts";
 
 /** Forms of text, and what a value of each must be, in words for the operator. */
@@ -23,7 +23,7 @@ export const formats = {
     // RFC 5322 §3.4: a comma or another special character in a name has to stand in quotes.
     holds: (text: string) => {
       const address = /^(?:(?:"[^"\\\p{Cc}]*"|[^"\\(),.:;<>@[\]\p{Cc}]*) ?<([^<>]+)>|([^<>]+))$/u.exec(text);
-      return isEmailAddress(address?.[1] ?? address?.[2] ?? "");
+      return conformsTo("Email", address?.[1] ?? address?.[2] ?? "");
     },
     meaning: 'an e-mail address, alone or as in "Community Alliance" <no-reply@example.org>',
   },

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { operationTable } from "../generated/contract.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 import type { Queryable } from "./db/client.ts";
 import type { Caller } from "./http/caller.ts";
-import type { ContextualHandler, OperationId } from "./http/contract.ts";
+import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
 import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
@@ -32,13 +31,10 @@ export type Context = {
   readonly render: Render;
 };
 
-/** Of an operation that admits nobody anonymous. */
-export type SignedInContext = Context & { readonly caller: Caller };
-
-type ContextOf<Id extends OperationId> =
-  Record<never, never> extends (typeof operationTable)[Id]["security"][number] ? Context : SignedInContext;
+/** Of an operation that needs a credential. */
+export type UserContext = Context & { readonly caller: Caller };
 
 /** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */
-export type Handler<Id extends OperationId> = ContextualHandler<Id, ContextOf<Id>>;
+export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
 
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type Handlers = ContextualHandlers<Context>;

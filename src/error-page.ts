@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./auth/pages.ts";
-import type { Context } from "./context.ts";
+import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
 import type { OperationId } from "./http/contract.ts";
 import type { Form, Problem } from "./pages/render.ts";
@@ -9,13 +9,17 @@ import type { Form, Problem } from "./pages/render.ts";
 /** A failure as a page: where a form was sent, that form again, with what was entered and what is wrong with it. */
 
 type Refused = { form: Form; text(field: string): string | undefined };
-type ShowForm = (context: Context, refused: Refused) => Promise<string>;
+type ShowForm<From> = (context: From, refused: Refused) => Promise<string>;
+type Forms<From> = Partial<Record<OperationId, ShowForm<From>>>;
 
-const forms: Partial<Record<OperationId, ShowForm>> = {
+const formsForAll: Forms<Context> = {
   logIn: (context, { form, text }) =>
     loginPage(context, { form, next: form.problem?.field === "next" ? undefined : text("next"), notice: null }),
   registerUser: (context, { form }) => registerPage(context, form),
   requestPasswordReset: (context, { form }) => forgotPasswordPage(context, form),
+};
+
+const formsForUsers: Forms<UserContext> = {
   submitProfile: (context, { form }) => profilePage(context, null, form),
   changePassword: (context, { form }) => securityPage(context, null, { ...form, values: {} }),
   unlinkProvider: (context, { form }) => securityPage(context, null, { ...form, values: {} }),
@@ -39,9 +43,9 @@ export const failurePage = async (
   // A link that is spent has no use for its form.
   if (operationId === "resetPassword" && failure.field !== undefined && typeof token === "string")
     return resetPasswordPage(context, { values: {}, problem }, token);
-  const show = operationId && ofTheForm(failure) ? forms[operationId] : undefined;
+  const show = operationId && ofTheForm(failure) ? formOf(context, operationId) : undefined;
   // The form of another site is not shown as ours.
-  if (show && failure.code !== "cross_site_request") return show(context, { form: { values, problem }, text });
+  if (show && failure.code !== "cross_site_request") return show({ form: { values, problem }, text });
   const { status } = failure;
   const title = titles[status] ?? STATUS_CODES[status] ?? "Error";
   return context.render("error", {
@@ -50,6 +54,13 @@ export const failurePage = async (
     message: problem.message,
     requestId: status >= 500 ? requestId : null,
   });
+};
+
+const formOf = (context: Context, id: OperationId) => {
+  const forAll = formsForAll[id];
+  if (forAll) return (refused: Refused) => forAll(context, refused);
+  const [{ caller }, forUsers] = [context, formsForUsers[id]];
+  return caller && forUsers ? (refused: Refused) => forUsers({ ...context, caller }, refused) : undefined;
 };
 
 export type Failed = {

@@ -46,6 +46,23 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     [401, "a bad token on a public read", { url: "/api/v1/jobs", headers: { authorization: "Bearer alli_x" } }],
     [401, "another scheme", { url: "/api/v1/jobs", headers: { authorization: "Basic eDp5" } }],
   ];
+  await t.test("the log says by a code why, not by the text that may change", async () => {
+    const codes: [string, Parameters<typeof raw>[0]][] = [
+      ["not_found", { url: "/api/v1/nope" }],
+      ["method_not_allowed", { method: "PUT", url: "/api/v1/jobs" }],
+      ["validation_failed", { url: "/api/v1/jobs?colour=red" }],
+      ["invalid_token", { url: "/api/v1/jobs", headers: { authorization: "Bearer alli_x" } }],
+    ];
+    for (const [code, request] of codes) {
+      lines.length = 0;
+      await raw(request);
+      const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === "answered");
+      assert.equal(line?.error, code);
+    }
+    lines.length = 0;
+    await raw({ url: "/api/v1/jobs" });
+    assert.ok(lines.every((one) => !("error" in JSON.parse(one))));
+  });
   for (const [status, what, request] of refused) {
     await t.test(`${status} to ${what}`, async () => {
       const answer = await raw(request);

@@ -173,6 +173,17 @@ const schemas = ["components", "schemas"];
 const ship = [...schemas, "Ship", "properties"];
 const limit = [...list, "parameters", 0];
 const errors = "common/responses.yaml";
+const bearer = ["components", "securitySchemes", "bearer"];
+const html = { "text/html": { schema: { type: "string", maxLength: 99, example: "<!doctype html>" } } };
+const loginPage = {
+  ...good()["openapi.yaml"].paths["/ships"].get,
+  operationId: "showLogin",
+  security: [],
+  responses: {
+    "200": { description: "The page.", headers: { "X-Request-Id": requestId }, content: html },
+    "429": { $ref: "common/responses.yaml#/TooManyRequests" },
+  },
+};
 const line = { type: "string", maxLength: 9 };
 const point = { type: "object", additionalProperties: false, properties: { x: line } };
 
@@ -298,6 +309,18 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
         { delete: { ...good()["openapi.yaml"].paths["/ships/{ship_id}"].delete, operationId: "deleteCrew" } },
       ],
       [["paths", "/ships/{name}/crew", "delete", "parameters", 0, "name"], "name"],
+    ],
+  ],
+  ["house/known-extensions", "an extension that nothing reads", [[[...list, "x-unverified-user"], "admitted"]]],
+  ["house/known-extensions", "a value that nothing knows", [[[...list, "x-unverified-users"], "welcome"]]],
+  ["house/session-pages", "a page that does not exist", [[[...bearer, "x-landing-page"], "showMoon"]]],
+  ["house/session-pages", "a page that is no page", [[[...bearer, "x-landing-page"], "listShips"]]],
+  [
+    "house/session-pages",
+    "a sign-in that forgets where to go next",
+    [
+      [["paths", "/login"], { get: loginPage }],
+      [[...bearer, "x-login-page"], "showLogin"],
     ],
   ],
   ["house/typed-schemas", "no type", [[[...ship, "name"], { description: "Anything." }]]],

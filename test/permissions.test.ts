@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { tokenScopes } from "../src/db/identity-tables.ts";
+import { enums } from "../generated/contract.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { operations } from "./support/contract.ts";
 import { community, type Person } from "./support/people.ts";
@@ -324,7 +324,7 @@ test("criterion 35: who may do what", async (t) => {
     const scopes = security.flatMap((one) => one["bearer"] ?? []);
     // What the public reads needs no scope, but what is hidden of it needs that of its administrators.
     const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
-    const scope = scopes[0] ?? tokenScopes.find((one) => one === `admin:${noun}`) ?? "admin:events";
+    const scope = scopes[0] ?? enums.TokenScope.find((one) => one === `admin:${noun}`) ?? "admin:events";
     for (const row of table[id] ?? []) {
       await t.test(row.of === undefined ? id : `${id}: ${row.of}`, async () => {
         for (const actor of actors) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import { test } from "tap";
+import { enums } from "../generated/contract.ts";
 import { isToken, newToken } from "../src/auth/tokens/format.ts";
-import { tokenScopes } from "../src/db/identity-tables.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { digest } from "../src/secrets.ts";
 import { examplePath, operationOf, operations } from "./support/contract.ts";
@@ -52,7 +52,7 @@ test("API tokens", async (t) => {
     const made = await visitor.call("createToken", { body: { name: "Calendar sync" } });
     assert.equal(made.status, 201);
     const { token: secret, ...shown } = made.body;
-    assert.deepEqual(shown.scopes, [...tokenScopes]);
+    assert.deepEqual(shown.scopes, [...enums.TokenScope]);
     assert.equal(shown.expires_at, new Date(now.getTime() + 90 * day).toISOString().replace(".000", ""));
     assert.equal(shown.token_prefix, secret.slice(0, 12));
     assert.equal(made.headers["location"], `https://alliance.test/api/v1/me/tokens/${shown.id}`);
@@ -140,7 +140,7 @@ test("API tokens", async (t) => {
     for (const { operationId, security } of reads) {
       const needed = security?.flatMap((one) => one["bearer"] ?? []) ?? [];
       if (needed.length === 0) continue;
-      const others = tokenScopes.filter((scope) => !needed.includes(scope));
+      const others = enums.TokenScope.filter((scope) => !needed.includes(scope));
       const narrow = await token(someone, { scopes: others });
       const path = examplePath(operationId);
       assert.equal((await call(operationId, { path, headers: narrow.headers })).status, 403, operationId);
@@ -148,7 +148,7 @@ test("API tokens", async (t) => {
   });
 
   await t.test("a token is nobody's where only a session is taken", async () => {
-    const { headers } = await token(await person(), { scopes: [...tokenScopes] });
+    const { headers } = await token(await person(), { scopes: [...enums.TokenScope] });
     const pages: OperationId[] = ["showDashboard", "showProfile", "showSecurity", "showTokens"];
     for (const id of pages) {
       const answer = await call(id, { headers });
@@ -416,7 +416,7 @@ test("the own profile", async (t) => {
     async () => {
       const someone = await person({ verified: false });
       const visitor = await session(someone);
-      const own = await token(someone, { scopes: [...tokenScopes] });
+      const own = await token(someone, { scopes: [...enums.TokenScope] });
       const allowed = new Set(["getMe", "updateMe", "listTokens", "revokeToken"]);
       for (const { operationId, security, path: address } of operations) {
         if (!address.startsWith("/api/") || !security?.length || security.some((one) => Object.keys(one).length === 0))

@@ -1,4 +1,5 @@
 import * as definitions from "./definitions.js";
+import * as extensions from "./extensions.js";
 import * as operations from "./operations.js";
 import * as schemas from "./schemas.js";
 
@@ -12,6 +13,8 @@ export default () => ({
       "one-success-schema": operations.oneSuccessSchema,
       "security-scopes": operations.securityScopes,
       "same-path-parameter": operations.samePathParameter,
+      "known-extensions": extensions.knownExtensions,
+      "session-pages": extensions.sessionPages,
       "typed-schemas": schemas.typedSchemas,
       "bounded-strings": schemas.boundedStrings,
       "bounded-arrays": schemas.boundedArrays,

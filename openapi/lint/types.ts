@@ -18,6 +18,8 @@ export interface Resolved<T> {
 }
 
 export interface Context {
+  /** Under which the node stands in the one around it. */
+  key: string | number;
   location: Location;
   type: { name: string };
   resolve<T extends object>(node: T | Reference, from?: string): Resolved<T>;
@@ -63,13 +65,17 @@ export interface Parameter extends MediaType {
 }
 
 export interface Operation {
+  operationId?: string;
   security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  responses?: Record<string, Response | Reference>;
 }
 
 /** What a rule visits; each node is visited once, and references are followed. */
 export interface Visitor {
   Root?: { leave(root: object, ctx: Context): void };
   Paths?(paths: Record<string, object>, ctx: Context): void;
+  SecurityScheme?(scheme: Record<string, unknown>, ctx: Context): void;
   Operation?(operation: Operation, ctx: Context): void;
   Responses?(responses: Record<string, Response | Reference>, ctx: Context): void;
   Parameter?(parameter: Parameter, ctx: Context): void;

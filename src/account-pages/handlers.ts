@@ -11,7 +11,7 @@ import { issueToken, revokeToken } from "../auth/tokens/issue.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
-import { seeOther } from "../http/answers.ts";
+import { seeOther } from "../http/responses.ts";
 import { noticeMail } from "../mail/messages.ts";
 import { updateUser } from "../me/queries.ts";
 import { toUserColumns } from "../me/views.ts";
@@ -95,7 +95,7 @@ export const createTokenByForm: Handler<"createTokenByForm"> = async (context, {
   const { limits, now } = context;
   const { userId } = context.caller;
   await limits.consume("token_creations_per_user", userId);
-  const { name, scopes, expires_in = "quarter" } = body;
+  const { name, scopes, expires_in } = body;
   const request = { userId, name, scopes, expires_at: endOfLifetime(expires_in, now), creator: null };
   const { row, secret } = await inTransaction(context, (context) => issueToken(context, request));
   securityLog(context, "token_created", { userId, subject: row.id });

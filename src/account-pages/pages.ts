@@ -1,8 +1,9 @@
 import Bowser from "bowser";
+import { enums } from "../../generated/contract.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
 import { listSessions } from "../auth/sessions/queries.ts";
 import { listTokensByState, type TokenRow } from "../auth/tokens/queries.ts";
-import type { Context } from "../context.ts";
+import type { UserContext } from "../context.ts";
 import { Unauthorized } from "../errors.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { findUser, type UserRow } from "../me/queries.ts";
@@ -12,8 +13,8 @@ import { lifetimes, scopeDescriptions } from "./token-form.ts";
 
 /** The pages of who is signed in: as they are read, and again when a form on them was refused. */
 
-const findMember = async ({ db, caller }: Context): Promise<UserRow> => {
-  const user = caller ? await findUser(db, caller.userId) : undefined;
+const findMember = async ({ db, caller }: UserContext): Promise<UserRow> => {
+  const user = await findUser(db, caller.userId);
   if (!user) throw new Unauthorized();
   return user;
 };
@@ -24,7 +25,7 @@ export const toMember = ({ name, email, emailVerifiedAt }: UserRow): Member => (
   verified: emailVerifiedAt !== null,
 });
 
-export const dashboardPage = async (context: Context, notice: string | null): Promise<string> => {
+export const dashboardPage = async (context: UserContext, notice: string | null): Promise<string> => {
   const user = await findMember(context);
   const roles = user.roles.map(({ role, alliance }) =>
     role === "group_admin" ? `a group of ${alliance}` : (alliance ?? "all alliances"),
@@ -33,7 +34,7 @@ export const dashboardPage = async (context: Context, notice: string | null): Pr
 };
 
 export const profilePage = async (
-  context: Context,
+  context: UserContext,
   notice: string | null,
   form?: Pages["profile"]["form"],
 ): Promise<string> => {
@@ -42,7 +43,7 @@ export const profilePage = async (
   return context.render("profile", { member: toMember(user), form: shown, notice });
 };
 
-export const securityPage = async (context: Context, notice: string | null, form: Form<never>): Promise<string> => {
+export const securityPage = async (context: UserContext, notice: string | null, form: Form<never>): Promise<string> => {
   const { db, now, browser, providers, render } = context;
   const user = await findMember(context);
   const sessions = await listSessions(db, { userId: user.id, now, life: browser.sessionLife });
@@ -59,7 +60,7 @@ export const securityPage = async (context: Context, notice: string | null, form
       lastUsed: toTimestamp(lastUsedAt),
       current: id === browser.sessionId,
     })),
-    providers: (["github", "google", "linkedin"] as const).map((id) => ({
+    providers: enums.Provider.map((id) => ({
       id,
       label: providerLabels[id],
       linked: user.providers.includes(id),
@@ -79,7 +80,7 @@ const browserName = (userAgent: string | null): string => {
 };
 
 export const tokensPage = async (
-  context: Context,
+  context: UserContext,
   notice: string | null,
   form: Pages["tokens"]["form"],
 ): Promise<string> => {
@@ -108,7 +109,7 @@ const toListed = (token: TokenRow, now: Date): Pages["tokens"]["tokens"][number]
 });
 
 export const tokenCreatedPage = async (
-  context: Context,
+  context: UserContext,
   { name, scopes, expiresAt }: TokenRow,
   secret: string,
 ): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { BadRequest } from "../errors.ts";
+import { boundOf, conformsTo } from "../http/components.ts";
 import type { UserRow } from "../me/queries.ts";
 import type { Pages } from "../pages/render.ts";
 
@@ -8,8 +9,6 @@ type Schemas = components["schemas"];
 const refuse = (field: string, rule: string): never => {
   throw new BadRequest(`body/${field} ${rule}`, { field });
 };
-
-const url = /^https?:\/\/[^\s"<>\\^`{|}]+$/;
 
 /** What a form says in lines and commas, as the profile's fields; the contract's bounds of each are those of `UserUpdate`. */
 export const readProfile = ({ name, links, interests, ...texts }: Schemas["ProfileForm"]): Schemas["UserUpdate"] => ({
@@ -23,23 +22,23 @@ const readLinks = (text: string): Schemas["Link"][] => {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const links = lines.filter(Boolean).map((line) => {
     const [, label, address] = /^(\S(?:.*\S)?)\s+(\S+)$/.exec(line) ?? [];
-    if (!label || !address || !url.test(address) || label.length > 120 || address.length > 2048)
-      return refuse(
-        "links",
-        "must have on each line a label, a space and an address that begins with https:// or http://",
-      );
-    return { label, url: address };
+    const link = { label, url: address };
+    return conformsTo("Link", link)
+      ? link
+      : refuse("links", "must have on each line a label, a space and an address that begins with https:// or http://");
   });
-  return links.length > 20 ? refuse("links", "must have at most 20 lines") : links;
+  const most = boundOf("Links", "maxItems");
+  return links.length > most ? refuse("links", `must have at most ${most} lines`) : links;
 };
 
 const readInterests = (text: string): string[] => {
   const interests = [...new Set(text.split(",").map((interest) => interest.trim().replaceAll(/\s+/g, " ")))].filter(
     Boolean,
   );
-  if (interests.length > 20) refuse("interests", "must be at most 20");
-  if (interests.some((interest) => [...interest].length > 40))
-    refuse("interests", "must have at most 40 characters each");
+  const most = boundOf("Tags", "maxItems");
+  if (interests.length > most) refuse("interests", `must be at most ${most}`);
+  if (!interests.every((interest) => conformsTo("Tag", interest)))
+    refuse("interests", `must have at most ${boundOf("Tag", "maxLength")} characters each`);
   return interests;
 };
 

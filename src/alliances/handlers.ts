@@ -5,7 +5,7 @@ import { requireAllianceAdmin, requireGlobalAdmin } from "../access/rules.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { requireFound } from "../errors.ts";
-import { resource } from "../http/answers.ts";
+import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command, CommanderError, InvalidArgumentError } from "commander";
-import { isEmailAddress } from "../auth/address.ts";
+import { conformsTo } from "../http/components.ts";
 import { packageRoot, version } from "../package.ts";
 import { inWords } from "./errors.ts";
 
@@ -17,12 +17,12 @@ const integerUpTo = (most: number) => (text: string) => {
 
 /** As the contract has it. */
 const emailAddress = (text: string) => {
-  if (!isEmailAddress(text)) throw new InvalidArgumentError("It takes an e-mail address.");
+  if (!conformsTo("Email", text)) throw new InvalidArgumentError("It takes an e-mail address.");
   return text;
 };
 
 const displayName = (text: string) => {
-  if (!/^\S(?:.*\S)?$/.test(text) || [...text].length > 120)
+  if (!conformsTo("Name", text))
     throw new InvalidArgumentError("It takes one line of 1 to 120 characters, without spaces around it.");
   return text;
 };

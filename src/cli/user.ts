@@ -8,6 +8,7 @@ import { deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { type Config, loadConfig } from "../config.ts";
 import { connect } from "../db/client.ts";
 import { BadRequest } from "../errors.ts";
+import { conformsTo } from "../http/components.ts";
 import { createPostbox } from "../mail/postbox.ts";
 import { withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
@@ -74,8 +75,7 @@ const readPassword = async (): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
   const [password = ""] = Buffer.concat(chunks).toString("utf8").split(/\r?\n/, 1);
-  const length = [...password].length;
-  if (length < 8 || length > 256) throw new CommandError("the password must have 8 to 256 characters");
+  if (!conformsTo("NewPassword", password)) throw new CommandError("the password must have 8 to 256 characters");
   if (password.includes("\0")) throw new CommandError("the password must not contain the NUL character");
   return password;
 };

@@ -1,30 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { enums } from "../../generated/contract.ts";
 import { isOneOf, moment } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, groups } from "./tables.ts";
 
 /* Who administers what, and what administrators did. */
-
-export const roleNames = ["alliance_admin", "group_admin"] as const;
-export const auditActions = [
-  "createAlliance",
-  "updateAlliance",
-  "createGroup",
-  "updateGroup",
-  "createEvent",
-  "updateEvent",
-  "createJob",
-  "updateJob",
-  "deleteJob",
-  "createLandscapeEntry",
-  "updateLandscapeEntry",
-  "grantAllianceAdmin",
-  "revokeAllianceAdmin",
-  "grantGroupAdmin",
-  "revokeGroupAdmin",
-] as const;
-export const auditSubjectTypes = ["alliance", "group", "event", "job", "landscape_entry", "user"] as const;
 
 /** A field of the subject's JSON. */
 export type Change = { field: string; before: unknown; after: unknown };
@@ -37,14 +18,14 @@ export const roles = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    role: text("role", { enum: roleNames }).notNull(),
+    role: text("role", { enum: enums.Role }).notNull(),
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
     unique("roles_unique").on(t.userId, t.role, t.allianceId, t.groupId).nullsNotDistinct(),
-    check("roles_role_check", isOneOf(t.role, roleNames)),
+    check("roles_role_check", isOneOf(t.role, enums.Role)),
     check(
       "roles_scope_check",
       sql`(${t.role} = 'group_admin') = (${t.groupId} is not null) and (${t.groupId} is null or ${t.allianceId} is null)`,
@@ -61,19 +42,19 @@ export const auditEntries = pgTable(
     id: uuid("id").primaryKey(),
     /** None for the roles over all alliances. */
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
-    action: text("action", { enum: auditActions }).notNull(),
+    action: text("action", { enum: enums.AuditAction }).notNull(),
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
     /** Tokens are never deleted but with their user: no foreign key, so that the trace outlives both. */
     tokenId: uuid("token_id"),
-    subjectType: text("subject_type", { enum: auditSubjectTypes }).notNull(),
+    subjectType: text("subject_type", { enum: enums.AuditSubjectType }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     subjectName: text("subject_name").notNull(),
     changes: jsonb("changes").$type<Change[]>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
-    check("audit_entries_action_check", isOneOf(t.action, auditActions)),
-    check("audit_entries_subject_type_check", isOneOf(t.subjectType, auditSubjectTypes)),
+    check("audit_entries_action_check", isOneOf(t.action, enums.AuditAction)),
+    check("audit_entries_subject_type_check", isOneOf(t.subjectType, enums.AuditSubjectType)),
     index("audit_entries_by_creation").on(t.allianceId, t.createdAt, t.id),
     index("audit_entries_by_subject").on(t.allianceId, t.subjectId, t.createdAt, t.id),
     index("audit_entries_actor").on(t.actorId),

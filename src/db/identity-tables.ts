@@ -1,24 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { enums } from "../../generated/contract.ts";
 import { isCountry, isOneOf, links, moment, textList, timestamps } from "./columns.ts";
 
 /* Who people are, and how they sign in; what they do together is in `tables.ts`. */
 
-export const providers = ["github", "google", "linkedin"] as const;
 export const mailTokenPurposes = ["verify", "reset"] as const;
-export const tokenScopes = [
-  "profile:read",
-  "profile:write",
-  "tokens:manage",
-  "groups:join",
-  "events:attend",
-  "jobs:apply",
-  "admin:alliances",
-  "admin:groups",
-  "admin:events",
-  "admin:jobs",
-  "admin:landscape",
-] as const;
 
 export const users = pgTable(
   "users",
@@ -63,7 +50,7 @@ export const identities = pgTable(
   {
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
-    provider: text("provider", { enum: providers }).notNull(),
+    provider: text("provider", { enum: enums.Provider }).notNull(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -72,7 +59,7 @@ export const identities = pgTable(
   (t) => [
     primaryKey({ columns: [t.issuer, t.subject] }),
     unique("identities_user_provider_unique").on(t.userId, t.provider),
-    check("identities_provider_check", isOneOf(t.provider, providers)),
+    check("identities_provider_check", isOneOf(t.provider, enums.Provider)),
   ],
 );
 
@@ -118,7 +105,7 @@ export const oauthFlows = pgTable(
   {
     /** SHA-256 of `state`. */
     stateHash: text("state_hash").primaryKey(),
-    provider: text("provider", { enum: providers }).notNull(),
+    provider: text("provider", { enum: enums.Provider }).notNull(),
     /** Of the ID token. */
     nonce: text("nonce").notNull(),
     /** PKCE's, where the client that we use does not keep it itself. */
@@ -142,7 +129,7 @@ export const apiTokens = pgTable(
     prefix: text("prefix").notNull(),
     /** SHA-256 of the token. */
     secretHash: text("secret_hash").notNull().unique(),
-    scopes: text("scopes", { enum: tokenScopes }).array().notNull(),
+    scopes: text("scopes", { enum: enums.TokenScope }).array().notNull(),
     lastUsedAt: moment("last_used_at"),
     expiresAt: moment("expires_at"),
     revokedAt: moment("revoked_at"),

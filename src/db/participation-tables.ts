@@ -11,14 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { enums } from "../../generated/contract.ts";
 import { isOneOf, moment, timestamps } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, events, groups, jobs } from "./tables.ts";
 
 /* Who takes part in what: groups, events, jobs. */
-
-export const attendanceStatuses = ["attending", "waitlisted"] as const;
-export const applicationStatuses = ["submitted"] as const;
 
 /** Places of the waitlist begin here: above every arrival, and within what a number holds exactly. */
 export const firstWaiting = 2 ** 50;
@@ -69,7 +67,7 @@ export const attendances = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    status: text("status", { enum: attendanceStatuses }).notNull(),
+    status: text("status", { enum: enums.AttendeeStatus }).notNull(),
     respondedAt: moment("responded_at").notNull(),
     /** Grows with each answer; the lock on the event makes it the order of arrival. */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
@@ -80,7 +78,7 @@ export const attendances = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.eventId, t.userId] }),
-    check("attendances_status_check", isOneOf(t.status, attendanceStatuses)),
+    check("attendances_status_check", isOneOf(t.status, enums.AttendeeStatus)),
     uniqueIndex("attendances_place").on(t.eventId, t.place),
     index("attendances_user").on(t.userId),
   ],
@@ -98,12 +96,12 @@ export const jobApplications = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     note: text("note"),
     resumeUrl: text("resume_url"),
-    status: text("status", { enum: applicationStatuses }).notNull(),
+    status: text("status", { enum: enums.JobApplicationStatus }).notNull(),
     ...timestamps(),
   },
   (t) => [
     unique("job_applications_once").on(t.jobId, t.userId),
-    check("job_applications_status_check", isOneOf(t.status, applicationStatuses)),
+    check("job_applications_status_check", isOneOf(t.status, enums.JobApplicationStatus)),
     index("job_applications_by_creation").on(t.jobId, t.createdAt, t.id),
     index("job_applications_user").on(t.userId, t.createdAt, t.id),
   ],

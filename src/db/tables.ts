@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { enums } from "../../generated/contract.ts";
 import {
   document,
   folded,
@@ -29,14 +30,6 @@ import { users } from "./identity-tables.ts";
  * Lists are walked by keyset: `order by <column>, id`, both ascending or both descending, so that one ascending index
  * serves either direction. Partial indexes serve a query only when it repeats their condition as literal SQL.
  */
-
-export const eventKinds = ["in_person", "virtual", "hybrid"] as const;
-export const eventStatuses = ["draft", "published", "canceled"] as const;
-export const employmentTypes = ["full_time", "part_time", "contract", "internship", "volunteer"] as const;
-export const salaryPeriods = ["hour", "month", "year"] as const;
-export const jobStatuses = ["draft", "published", "closed"] as const;
-export const landscapeKinds = ["startup", "open_source_project", "partner_community", "podcast", "investor"] as const;
-export const startupStages = ["pre_seed", "seed", "series_a", "series_b", "series_c_plus", "growth", "public"] as const;
 
 export const alliances = pgTable(
   "alliances",
@@ -132,8 +125,8 @@ export const events = pgTable(
     name: text("name").notNull(),
     summary: text("summary"),
     description: text("description").notNull(),
-    kind: text("kind", { enum: eventKinds }).notNull(),
-    status: text("status", { enum: eventStatuses }).notNull(),
+    kind: text("kind", { enum: enums.EventKind }).notNull(),
+    status: text("status", { enum: enums.EventStatus }).notNull(),
     category: text("category"),
     startsAt: moment("starts_at").notNull(),
     endsAt: moment("ends_at").notNull(),
@@ -164,8 +157,8 @@ export const events = pgTable(
       }),
       unique("events_slug_unique").on(t.groupId, t.slug),
       check("events_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('attend', 'attendance')`),
-      check("events_kind_check", isOneOf(t.kind, eventKinds)),
-      check("events_status_check", isOneOf(t.status, eventStatuses)),
+      check("events_kind_check", isOneOf(t.kind, enums.EventKind)),
+      check("events_status_check", isOneOf(t.status, enums.EventStatus)),
       // The longest time lets the index on the start find what has not ended: see events/queries.ts.
       check(
         "events_time_check",
@@ -212,13 +205,13 @@ export const jobs = pgTable(
     applyUrl: text("apply_url"),
     location: text("location"),
     remote: boolean("remote").notNull().default(false),
-    employmentType: text("employment_type", { enum: employmentTypes }).notNull(),
+    employmentType: text("employment_type", { enum: enums.EmploymentType }).notNull(),
     salaryMinimum: integer("salary_minimum"),
     salaryMaximum: integer("salary_maximum"),
     salaryCurrency: text("salary_currency"),
-    salaryPeriod: text("salary_period", { enum: salaryPeriods }),
+    salaryPeriod: text("salary_period", { enum: enums.SalaryPeriod }),
     tags: textList("tags"),
-    status: text("status", { enum: jobStatuses }).notNull(),
+    status: text("status", { enum: enums.JobStatus }).notNull(),
     publishedAt: moment("published_at"),
     expiresAt: moment("expires_at").notNull(),
     postedBy: uuid("posted_by")
@@ -240,15 +233,15 @@ export const jobs = pgTable(
         foreignColumns: [groups.id, groups.allianceId],
       }),
       check("jobs_slug_check", sql`${isSlug(t.slug)} and ${t.slug} <> 'id'`),
-      check("jobs_employment_type_check", isOneOf(t.employmentType, employmentTypes)),
-      check("jobs_status_check", isOneOf(t.status, jobStatuses)),
+      check("jobs_employment_type_check", isOneOf(t.employmentType, enums.EmploymentType)),
+      check("jobs_status_check", isOneOf(t.status, enums.JobStatus)),
       check("jobs_published_check", sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
       check(
         "jobs_salary_check",
         sql`num_nonnulls(${t.salaryMinimum}, ${t.salaryMaximum}, ${t.salaryCurrency}, ${t.salaryPeriod}) in (0, 4) and ${t.salaryMinimum} >= 0 and ${t.salaryMaximum} >= ${t.salaryMinimum}`,
       ),
       check("jobs_salary_currency_check", sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
-      check("jobs_salary_period_check", isOneOf(t.salaryPeriod, salaryPeriods)),
+      check("jobs_salary_period_check", isOneOf(t.salaryPeriod, enums.SalaryPeriod)),
       // expires_at at the end spares the reads of expired rows.
       index("jobs_by_creation").on(t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_alliance_creation").on(t.allianceId, t.createdAt, t.id, t.expiresAt).where(visible),
@@ -275,14 +268,14 @@ export const landscapeEntries = pgTable(
       .references(() => alliances.id),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
-    kind: text("kind", { enum: landscapeKinds }).notNull(),
+    kind: text("kind", { enum: enums.LandscapeKind }).notNull(),
     summary: text("summary").notNull(),
     description: text("description"),
     websiteUrl: text("website_url"),
     repositoryUrl: text("repository_url"),
     logoUrl: text("logo_url"),
     category: text("category"),
-    stage: text("stage", { enum: startupStages }),
+    stage: text("stage", { enum: enums.LandscapeStageFilter }),
     tags: textList("tags"),
     published: boolean("published").notNull().default(true),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
@@ -296,10 +289,10 @@ export const landscapeEntries = pgTable(
     return [
       unique("landscape_entries_slug_unique").on(t.allianceId, t.slug),
       check("landscape_entries_slug_check", isSlug(t.slug)),
-      check("landscape_entries_kind_check", isOneOf(t.kind, landscapeKinds)),
+      check("landscape_entries_kind_check", isOneOf(t.kind, enums.LandscapeKind)),
       check(
         "landscape_entries_stage_check",
-        sql`${t.stage} is null or (${t.kind} = 'startup' and ${isOneOf(t.stage, startupStages)})`,
+        sql`${t.stage} is null or (${t.kind} = 'startup' and ${isOneOf(t.stage, enums.LandscapeStageFilter)})`,
       ),
       index("landscape_entries_by_name").on(t.sortName, t.id).where(visible),
       index("landscape_entries_by_alliance_name").on(t.allianceId, t.sortName, t.id).where(visible),

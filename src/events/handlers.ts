@@ -5,7 +5,7 @@ import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
-import { resource } from "../http/answers.ts";
+import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
@@ -65,7 +65,7 @@ export const createEvent: Handler<"createEvent"> = async (context, input) => {
   requireTimeZone(body.timezone);
   const parent = { groupId: group.id, allianceId: group.allianceId };
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
-  const row = { status: "draft" as const, ...toEventColumns(body), ...times, ...parent };
+  const row = { ...toEventColumns(body), ...times, ...parent };
   const check = () => assertInitialState(row, context.now);
   return create(context, eventResource, { action: "createEvent", input, name: body.name, row, check });
 };

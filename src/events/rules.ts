@@ -46,7 +46,6 @@ const requireTimes = ({ startsAt, endsAt }: Pick<State, "startsAt" | "endsAt">):
 /** @throws BadRequest naming the field */
 export const assertInitialState = (event: State, now: Date): void => {
   requireTimes(event);
-  if (event.status === "canceled") throw new BadRequest("body/status must be draft or published");
   if (event.status === "published" && event.endsAt <= now)
     throw new BadRequest("body/ends_at must be in the future for an event to be published");
 };

@@ -3,7 +3,7 @@ import { requireAdministrator, requireAllianceAdmin, requireGroupAdmin, requireV
 import { requireAlliance } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
-import { resource } from "../http/answers.ts";
+import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
@@ -13,7 +13,7 @@ import { groupVisibleTo, noGroup, requireLocation } from "./rules.ts";
 import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
-  const { sort, active = true, ...filters } = query;
+  const { sort, active, ...filters } = query;
   const { db, now, caller } = context;
   const includeHiddenFor = active ? undefined : await rightsOf(context, "admin:groups");
   if (includeHiddenFor) {

@@ -11,7 +11,7 @@ import {
 } from "./queries.ts";
 import { toGroup } from "./views.ts";
 
-type NewGroup = { allianceId: string; name: string; description: string; active?: boolean };
+type NewGroup = { allianceId: string; name: string; description: string; active: boolean };
 
 export const groupResource: Resource<GroupRow, components["schemas"]["Group"], NewGroup, GroupChanges> = {
   type: "group",
@@ -20,7 +20,7 @@ export const groupResource: Resource<GroupRow, components["schemas"]["Group"], N
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenGroupSlugs(db, allianceId, slugs),
   insert: async ({ db }, row) => {
     const isFree = await insertGroup(db, row);
-    if (isFree && row.active !== false) await addToAllianceCounts(db, row.allianceId, { groups: 1 });
+    if (isFree && row.active) await addToAllianceCounts(db, row.allianceId, { groups: 1 });
     return isFree;
   },
   find: ({ db, now }, id) => findGroup(db, { id }, { now }),

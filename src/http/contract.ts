@@ -1,6 +1,7 @@
 import type { operations, operationTable } from "../../generated/contract.ts";
+import type { Caller } from "./caller.ts";
 
-/** Types of requests and answers, derived from the document. */
+/** Types of requests and responses, derived from the document. */
 
 export type OperationId = keyof typeof operationTable & keyof operations;
 
@@ -8,21 +9,26 @@ export type OperationId = keyof typeof operationTable & keyof operations;
 export type Operation = {
   readonly method: string;
   readonly path: string;
-  readonly tag: string;
-  readonly security: readonly Readonly<Partial<Record<string, readonly string[]>>>[];
+  /** Whether it needs no credential. */
+  readonly allowsAnonymous: boolean;
   /** Whether a user whose address is not verified may call it. */
-  readonly admitsUnverified: boolean;
+  readonly allowsUnverified: boolean;
+  /** Names of security schemes: what it takes as a credential. */
+  readonly credentials: readonly string[];
+  /** What a token needs. */
+  readonly scopes: readonly string[];
+  /** Whether a browser without a session is sent to the sign-in. */
+  readonly redirectsToLogin: boolean;
   /** Media types of the request body; none when there is no body. */
-  readonly takes: readonly string[];
+  readonly consumes: readonly string[];
   /** Fields of the body that are lists. */
   readonly listFields: readonly string[];
-  /** Media types of the answer. */
-  readonly gives: readonly string[];
-  /** Statuses whose answers carry an ETag. */
-  readonly tagged: readonly number[];
-  readonly statuses: readonly number[];
+  /** Media types of the response. */
+  readonly produces: readonly string[];
+  /** Statuses whose responses carry an ETag. */
+  readonly etagStatuses: readonly number[];
   /** Whether a browser gets a page when it fails. */
-  readonly failsAsPage: boolean;
+  readonly rendersHtmlErrors: boolean;
 };
 
 type Parameters<Id extends OperationId, Place extends string> = operations[Id] extends {
@@ -31,16 +37,12 @@ type Parameters<Id extends OperationId, Place extends string> = operations[Id] e
   ? Exclude<Values, undefined>
   : Record<never, never>;
 
-/** The validator fills in the defaults that the document declares. */
-type Defaulted = { limit?: number; sort?: string };
-type WithDefaults<Values> = Omit<Values, keyof Defaulted> & Required<Pick<Values, keyof Values & keyof Defaulted>>;
-
 type Content<Message> = Message extends { content: infer Types } ? Types[keyof Types] : undefined;
 
-/** The request after validation. */
+/** The request after validation, which has filled in the defaults. */
 export type Input<Id extends OperationId> = {
   readonly path: Parameters<Id, "path">;
-  readonly query: WithDefaults<Parameters<Id, "query">>;
+  readonly query: Parameters<Id, "query">;
   readonly headers: Parameters<Id, "header">;
   readonly body: operations[Id] extends { requestBody: infer Body } ? Content<Body> : undefined;
 };
@@ -50,8 +52,8 @@ type Headers<Status> = Status extends 201 | 303
   ? { readonly location: string; readonly etag?: string }
   : { readonly link?: string; readonly etag?: string; readonly "content-security-policy"?: string };
 
-/** Answers that the document declares. Refusals are thrown: see `errors.ts`. */
-export type Answer<Id extends OperationId> = {
+/** Responses that the document declares. Errors are thrown: see `errors.ts`. */
+export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
     readonly headers: Headers<Status>;
@@ -59,11 +61,15 @@ export type Answer<Id extends OperationId> = {
   };
 }[Success & keyof operations[Id]["responses"]];
 
+/** Nobody anonymous gets as far as a handler whose operation needs a credential. */
+type CallerOf<Id extends OperationId> = (typeof operationTable)[Id]["allowsAnonymous"] extends false
+  ? Caller
+  : Caller | null;
+
 /** What a handler may use of the world is the application's to say: see `context.ts`. */
 export type ContextualHandler<Id extends OperationId, Context> = (
-  context: Context,
+  context: Context & { readonly caller: CallerOf<Id> },
   input: Input<Id>,
-) => Promise<Answer<Id>>;
+) => Promise<ResponseOf<Id>>;
 
-/** Each with the context that it asks for. */
-export type ContextualHandlers = { readonly [Id in OperationId]: ContextualHandler<Id, never> };
+export type ContextualHandlers<Context> = { readonly [Id in OperationId]: ContextualHandler<Id, Context> };

@@ -1,8 +1,15 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import { operationTable } from "../../generated/contract.ts";
-import { BadRequest, InternalError, ServiceError, Unavailable, UnsupportedMediaType } from "../errors.ts";
+import {
+  BadRequest,
+  type ErrorCode,
+  InternalError,
+  ServiceError,
+  Unavailable,
+  UnsupportedMediaType,
+} from "../errors.ts";
 import type { Operation } from "./contract.ts";
 
 /** Every failure becomes the one-field object, whatever layer it comes from. */
@@ -12,31 +19,39 @@ export const errorBody = (message: string): string => JSON.stringify({ error: me
 /** Shows a failure as a page, to a browser. */
 export type ShowFailure = (failure: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Of the error that the response tells; the line of the log has it. */
+    errorCode: ErrorCode | null;
+  }
+}
+
 /** @param showFailure makes the page for people; programs get JSON, and people too when even the page fails */
-export const failureHandler =
-  (showFailure: ShowFailure) =>
-  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+export const handleErrors = (app: FastifyInstance, showFailure: ShowFailure): void => {
+  app.decorateRequest("errorCode", null);
+  app.setErrorHandler(async (error, request, reply) => {
     const failure = toServiceError(error);
-    // Being too busy is no fault to look into: the line of the answer says it.
-    if (failure.status === 500 || (failure.status === 503 && failure.cause !== undefined))
-      request.log.error({ err: failure.cause ?? error }, failure.message);
-    if (failure.status === 403) logRefusal(request);
+    const { code, status } = failure;
+    request.errorCode = code;
+    // Being too busy is no fault to look into: the line of the response says it.
+    if (status === 500 || (status === 503 && failure.cause !== undefined))
+      request.log.error({ err: failure.cause ?? error, code }, failure.message);
+    if (status === 403) logRefusal(request);
     if (!prefersPage(request)) return sendFailure(failure, reply);
     try {
       const page = await showFailure(failure, request, reply);
-      return reply.code(failure.status).headers(failure.headers).type("text/html; charset=utf-8").send(page);
+      return reply.code(status).headers(failure.headers).type("text/html; charset=utf-8").send(page);
     } catch (second) {
       request.log.error({ err: withoutValues(second) }, "the page of a failure failed");
       return sendFailure(failure, reply);
     }
-  };
+  });
+};
 
 /** Criterion 48: who tried to do what an administrator may. */
 const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => {
   const { operationId } = routeOptions.config;
-  const scopes = operationId
-    ? operationTable[operationId].security.flatMap((one) => ("bearer" in one ? one.bearer : []))
-    : [];
+  const scopes: readonly string[] = operationId ? operationTable[operationId].scopes : [];
   if (!caller || !scopes.some((scope) => scope.startsWith("admin:"))) return;
   const token = caller.token?.id;
   log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...(token && { token }) }, "refused");
@@ -50,11 +65,11 @@ export const sendFailure = ({ status, headers, message }: ServiceError, reply: F
     .serializer((body: string) => body)
     .send(errorBody(message));
 
-/** A browser route answers with a page unless JSON was sent or is preferred; elsewhere only who asks for HTML first gets one. */
+/** A browser route responds with a page unless JSON was sent or is preferred; elsewhere only who asks for HTML first gets one. */
 const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {
   const { operationId } = routeOptions.config;
   const operation: Operation | undefined = operationId && operationTable[operationId];
-  if (operation ? !operation.failsAsPage : /^\/(?:api|assets)\//.test(url)) return false;
+  if (operation ? !operation.rendersHtmlErrors : /^\/(?:api|assets)\//.test(url)) return false;
   if (headers["content-type"]?.trimStart().toLowerCase().startsWith("application/json")) return false;
   const choices = operation ? ["text/html", "application/json"] : ["application/json", "text/html"];
   return new Negotiator({ headers }).mediaType(choices) === "text/html";

@@ -1,11 +1,11 @@
 import { rightsOf } from "../access/rights.ts";
 import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
-import type { Context, Handler, SignedInContext } from "../context.ts";
+import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { findGroupKey } from "../groups/queries.ts";
-import { ok, resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
+import { ok, resource } from "../http/responses.ts";
 import { record } from "../resources/audit-record.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
@@ -48,7 +48,7 @@ export const getJobById: Handler<"getJobById"> = (context, { path: { job_id: id 
   read(context, { id }, noJob(id));
 
 /** What the job is posted for: an alliance, or a group of it. */
-const requireParents = async (context: SignedInContext, body: { alliance: string; group_id?: string | null }) => {
+const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
   const { db, caller } = context;
   const rights = await rightsOf(context, "admin:jobs");
   const alliance = await requireAlliance(db, body.alliance);
@@ -68,7 +68,7 @@ export const createJob: Handler<"createJob"> = async (context, input) => {
 };
 
 /** The job, locked, if the caller may change it. */
-const findForChange = async (context: SignedInContext, id: string) => {
+const findForChange = async (context: UserContext, id: string) => {
   const rights = await rightsOf(context, "admin:jobs");
   const found = await findJob(context.db, { id }, { lock: true });
   const job = requireVisible(found, jobVisibleTo(rights, context.now), noJob(id));

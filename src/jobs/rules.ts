@@ -61,9 +61,8 @@ export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">):
 type State = Pick<JobRow, "status" | "expiresAt">;
 
 /** @throws BadRequest naming the field */
-export const assertInitialState = ({ status, expiresAt }: State, now: Date): void => {
+export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now: Date): void => {
   if (expiresAt <= now) throw new BadRequest("body/expires_at must be in the future");
-  if (status === "closed") throw new BadRequest("body/status must be draft or published");
 };
 
 /**

@@ -56,7 +56,7 @@ const defaultLifetime = 30 * 86_400_000;
 type Parents = { allianceId: string; groupId: string | null; postedBy: string };
 
 export const toNewJob = ({ alliance: _, group_id: __, ...body }: Schemas["JobCreate"], parents: Parents, now: Date) => {
-  const row = { status: "draft" as const, ...toJobColumns(body), ...parents };
+  const row = { ...toJobColumns(body), ...parents };
   return {
     ...row,
     expiresAt: row.expiresAt ?? new Date(now.getTime() + defaultLifetime),

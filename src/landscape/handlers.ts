@@ -3,7 +3,7 @@ import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
-import { resource } from "../http/answers.ts";
+import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
@@ -13,7 +13,7 @@ import { entryVisibleTo, noEntry, requireEntryAdmin, requireMayAdd, requireStage
 import { toLandscapeEntry, toLandscapeEntryColumns, toLandscapeEntrySummary } from "./views.ts";
 
 export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (context, { query }) => {
-  const { sort, published = true, ...filters } = query;
+  const { sort, published, ...filters } = query;
   const { db, caller } = context;
   const includeHiddenFor = published ? undefined : await rightsOf(context, "admin:landscape");
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, "hidden entries");
@@ -36,7 +36,7 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
   requireMayAdd(rights, alliance);
   requireStage(body);
   const parents = { allianceId: alliance.id, createdBy: context.caller.userId };
-  const row = { published: false, ...toLandscapeEntryColumns(body), ...parents };
+  const row = { ...toLandscapeEntryColumns(body), ...parents };
   return create(context, landscapeEntryResource, { action: "createLandscapeEntry", input, name: body.name, row });
 };
 

@@ -8,8 +8,8 @@ import { attendedEventOrder, listAttendedEvents } from "../events/attendances/qu
 import { toMyEvent } from "../events/attendances/views.ts";
 import { joinedGroupOrder, listJoinedGroups } from "../groups/memberships/queries.ts";
 import { toMyGroup } from "../groups/memberships/views.ts";
-import { created, resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
+import { created, resource } from "../http/responses.ts";
 import { applicationOrders, findApplication, listApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
 import { isRepeated } from "../resources/idempotency.ts";

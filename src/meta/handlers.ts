@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Handler } from "../context.ts";
-import { ok } from "../http/answers.ts";
+import { ok } from "../http/responses.ts";
 import { version } from "../package.ts";
-import { type Entity, listFilterOptions } from "./queries.ts";
+import { listFilterOptions } from "./queries.ts";
 import { toFilters } from "./views.ts";
 
 export const getHealth: Handler<"getHealth"> = async ({ db }) => {
@@ -11,7 +11,7 @@ export const getHealth: Handler<"getHealth"> = async ({ db }) => {
 };
 
 export const getFilters: Handler<"getFilters"> = async ({ db, now }, { query: { alliance, entity } }) => {
-  const entities: Entity[] = [...new Set(entity ?? (["groups", "events", "jobs", "landscape"] as const))];
+  const entities = [...new Set(entity)];
   const rows = await listFilterOptions(db, { entities, alliance, now });
   return ok(toFilters(entities, rows));
 };

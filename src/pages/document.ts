@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { packageRoot } from "../package.ts";
-
-type Document = { openapi: string; servers: { url: string; description: string }[]; [member: string]: unknown };
+import { contractDocument, type Document } from "../http/document.ts";
 
 /** The bundled contract as this service publishes it: with its own address as the only server. */
-export const publishedDocument = (baseUrl: string): Document => {
-  const document: Document = JSON.parse(readFileSync(join(packageRoot, "generated/openapi.json"), "utf8"));
-  return { ...document, servers: [{ url: baseUrl, description: "This service." }] };
-};
+export const publishedDocument = (baseUrl: string): Document => ({
+  ...contractDocument(),
+  servers: [{ url: baseUrl, description: "This service." }],
+});

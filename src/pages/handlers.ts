@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { Handler } from "../context.ts";
-import { ok } from "../http/answers.ts";
+import { ok } from "../http/responses.ts";
 import { version } from "../package.ts";
 import { docsPolicy, htmlPage } from "./answer.ts";
 import { docsPage } from "./docs.ts";

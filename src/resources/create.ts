@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
-import type { SignedInContext } from "../context.ts";
+import type { UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
-import { created } from "../http/answers.ts";
 import type { OperationId } from "../http/contract.ts";
+import { created } from "../http/responses.ts";
 import { type AuditSubject, record } from "./audit-record.ts";
 import { once } from "./idempotency.ts";
 import type { Resource } from "./resource.ts";
@@ -18,7 +18,7 @@ type Creation<New> = {
   /** Checks that depend on the time: a repeated request skips them. */
   check?: () => void;
   /** What else is stored with the row. */
-  alsoInsert?: (context: SignedInContext, id: string) => Promise<void>;
+  alsoInsert?: (context: UserContext, id: string) => Promise<void>;
 };
 
 /**
@@ -28,7 +28,7 @@ type Creation<New> = {
  * @throws UnprocessableContent for a key that was used with another request
  */
 export const create = async <Row extends { id: string }, View extends object, New extends object, Changes>(
-  context: SignedInContext,
+  context: UserContext,
   resource: Resource<Row, View, New, Changes>,
   { action, input, name, row, check, alsoInsert }: Creation<New>,
 ) =>

@@ -1,4 +1,4 @@
-import type { SignedInContext } from "../context.ts";
+import type { UserContext } from "../context.ts";
 import { UnprocessableContent } from "../errors.ts";
 import type { OperationId } from "../http/contract.ts";
 import { digest } from "../secrets.ts";
@@ -14,7 +14,7 @@ export type Repeatable = {
 };
 
 /** `db` has to be the transaction of the work. */
-type IdempotencyContext = Pick<SignedInContext, "db" | "now" | "caller">;
+type IdempotencyContext = Pick<UserContext, "db" | "now" | "caller">;
 
 const claim = async (
   { db, now, caller: { userId } }: IdempotencyContext,

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { type Order, type Position, paginate } from "../db/keyset.ts";
-import { page } from "../http/answers.ts";
+import { page } from "../http/responses.ts";
 
 type List<Row, View> = {
   /** All that makes the list what it is, filters and order included: a cursor of another list does not fit. */

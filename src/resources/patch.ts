@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import { resource as respond } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
+import { resource as respond } from "../http/responses.ts";
 import { type AuditSubject, record } from "./audit-record.ts";
 import { changesAnything } from "./merge-patch.ts";
 import type { Resource } from "./resource.ts";

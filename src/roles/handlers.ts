@@ -3,18 +3,18 @@ import { rightsOf } from "../access/rights.ts";
 import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import { securityLog } from "../auth/security-log.ts";
-import type { Handler, SignedInContext } from "../context.ts";
+import type { Handler, UserContext } from "../context.ts";
 import { inTransaction, type Queryable } from "../db/client.ts";
 import { Conflict, requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
-import { ok, resource } from "../http/answers.ts";
 import { requireMatch } from "../http/precondition.ts";
+import { ok, resource } from "../http/responses.ts";
 import { listPage } from "../resources/list.ts";
 import { grantRole, type RoleTarget, revokeRole } from "./change.ts";
 import { toAdministrator } from "./views.ts";
 
-type FindTarget = (context: SignedInContext) => Promise<RoleTarget>;
+type FindTarget = (context: UserContext) => Promise<RoleTarget>;
 
 /** The alliance, if the caller may appoint its administrators. */
 const allianceTarget =
@@ -38,7 +38,7 @@ const groupTarget =
 
 const noUser = (id: string): string => `there is no user ${id}`;
 
-const list = async (context: SignedInContext, findTarget: FindTarget, query: { limit: number; cursor?: string }) => {
+const list = async (context: UserContext, findTarget: FindTarget, query: { limit: number; cursor?: string }) => {
   const { scope, alliance } = await findTarget(context);
   const allianceOfGroup = "groupId" in scope ? alliance?.slug : undefined;
   const view = (row: Parameters<typeof toAdministrator>[0]) => toAdministrator(row, allianceOfGroup);
@@ -48,7 +48,7 @@ const list = async (context: SignedInContext, findTarget: FindTarget, query: { l
 };
 
 /** The roles are locked before the caller's are read: of two who remove each other, the second has no right any more. */
-const grant = (context: SignedInContext, userId: string, findTarget: FindTarget) =>
+const grant = (context: UserContext, userId: string, findTarget: FindTarget) =>
   inTransaction(context, async (context) => {
     await lockRoles(context.db);
     const target = await findTarget(context);
@@ -61,7 +61,7 @@ const grant = (context: SignedInContext, userId: string, findTarget: FindTarget)
 
 type Revocation = { userId: string; headers: { "if-match"?: string } };
 
-const revoke = (context: SignedInContext, { userId, headers }: Revocation, findTarget: FindTarget) =>
+const revoke = (context: UserContext, { userId, headers }: Revocation, findTarget: FindTarget) =>
   inTransaction(context, async (context) => {
     const { db, caller } = context;
     await lockRoles(db);

@@ -1,7 +1,7 @@
 import type { Handler } from "../context.ts";
 import { findPublicEventsById } from "../events/queries.ts";
 import { findPublicGroupsById } from "../groups/queries.ts";
-import { ok } from "../http/answers.ts";
+import { ok } from "../http/responses.ts";
 import { findPublicJobsById } from "../jobs/queries.ts";
 import { findPublicLandscapeEntriesById } from "../landscape/queries.ts";
 import { type Hit, type HitType, searchHits } from "./queries.ts";

@@ -20,7 +20,7 @@ export const markStop = "\u{E001}";
 
 export type Search = {
   q: string;
-  types?: readonly HitType[] | undefined;
+  types: readonly HitType[];
   alliance?: readonly string[] | undefined;
   limit: number;
   now: Date;
@@ -61,7 +61,7 @@ const sources: Record<HitType, { from: string; title: string; text: string; isPu
 export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> => {
   const query = textQuery(search.q);
   if (!query) return [];
-  const types = [...new Set(search.types ?? (["event", "group", "job", "landscape_entry"] as const))];
+  const types = [...new Set(search.types)];
   const { limit } = search;
   const exact = types.map((type) => {
     const rank = sql`1 + ts_rank(hit.document, ${query})`;

@@ -23,10 +23,11 @@ const table: Record<OperationId, Operation> = operationTable;
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const powerless = { ...member, scopes: new Set<string>() };
 
-const scopesOf = (id: OperationId) => table[id].security.flatMap((one) => one["bearer"] ?? []);
-const admitsStrangers = (id: OperationId) =>
-  table[id].security.length === 0 || table[id].security.some((one) => Object.keys(one).length === 0);
-const declares = (id: OperationId, status: number) => table[id].statuses.includes(status);
+const securityOf = (id: OperationId) => operationOf(id).security;
+const scopesOf = (id: OperationId) => securityOf(id).flatMap((one) => one["bearer"] ?? []);
+const allowsAnonymous = (id: OperationId) =>
+  securityOf(id).length === 0 || securityOf(id).some((one) => Object.keys(one).length === 0);
+const declares = (id: OperationId, status: number) => status in operationOf(id).responses;
 
 /** A request made of the document's examples. */
 const exampleOf = (id: OperationId): Request => {
@@ -51,7 +52,7 @@ test("who may call", async (t) => {
   const { call, raw } = await service(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
-    if (!admitsStrangers(id)) {
+    if (!allowsAnonymous(id)) {
       const strange = { ...example, body: undefined, headers: {} };
       if (declares(id, 401)) {
         await t.test(`${id}: 401 without a credential, also when the request is bad`, async () => {
@@ -99,8 +100,8 @@ test("what is refused", async (t) => {
   const { call } = await service(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
-    const { takes, gives } = table[id];
-    const as = admitsStrangers(id) ? {} : { as: member };
+    const { consumes, produces } = table[id];
+    const as = allowsAnonymous(id) ? {} : { as: member };
     if (declares(id, 400)) {
       await t.test(`${id}: 400 names an unknown query parameter`, async () => {
         if (id === "finishOAuth") return;
@@ -109,18 +110,18 @@ test("what is refused", async (t) => {
         assert.match(JSON.stringify(body), /surplus/);
       });
     }
-    if (declares(id, 406) && gives.length > 0) {
-      await t.test(`${id}: 406 to who accepts none of ${gives}`, async () => {
+    if (declares(id, 406) && produces.length > 0) {
+      await t.test(`${id}: 406 to who accepts none of ${produces}`, async () => {
         const { status, body } = await call(id, {
           ...example,
           ...as,
           headers: { ...example.headers, accept: "image/png" },
         });
         assert.equal(status, 406);
-        assert.match(JSON.stringify(body), new RegExp(gives[0] ?? ""));
+        assert.match(JSON.stringify(body), new RegExp(produces[0] ?? ""));
       });
     }
-    if (takes.length === 0) continue;
+    if (consumes.length === 0) continue;
     await t.test(
       `${id}: 415 to a text/plain body, 413 to a giant, 400 to broken JSON and to unknown fields`,
       async () => {
@@ -174,7 +175,7 @@ test("when something fails", async (t) => {
     }),
   });
   for (const id of ids) {
-    const request = { ...exampleOf(id), ...(admitsStrangers(id) ? {} : { as: member }) };
+    const request = { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) };
     await t.test(`${id}: 500 with the cause in the log only, 503 without the database`, async () => {
       lines.length = 0;
       const failed = await broken.call(id, request);

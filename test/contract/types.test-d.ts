@@ -1,6 +1,6 @@
 import type { Handler, Handlers } from "../../src/context.ts";
-import { ok } from "../../src/http/answers.ts";
-import type { Answer } from "../../src/http/contract.ts";
+import type { ResponseOf } from "../../src/http/contract.ts";
+import { ok } from "../../src/http/responses.ts";
 import { handlers } from "../../src/operations.ts";
 
 /** Checked by the compiler alone: each `@ts-expect-error` fails the build when its line is no error. */
@@ -22,7 +22,7 @@ export const lacking: Handler<"getHealth"> = async () => ok({ status: "ok", data
 // @ts-expect-error a field of another type
 export const mistyped: Handler<"getHealth"> = async () => ok({ ...health, version: 1 });
 
-export const surplus = async (): Promise<Answer<"getHealth">> => ({
+export const surplus = async (): Promise<ResponseOf<"getHealth">> => ({
   status: 200,
   headers: {},
   // @ts-expect-error a field that the contract does not know
@@ -37,3 +37,20 @@ export const curious: Handler<"getHealth"> = async (_context, { query }) => ok({
 
 // @ts-expect-error what was created has an address
 export const homeless: Handler<"createGroup"> = async () => ({ status: 201, headers: {}, body: {} });
+
+export const signedIn: Handler<"getMe"> = async ({ caller }) => {
+  caller.userId satisfies string;
+  throw new Error("never called");
+};
+
+export const anyone: Handler<"getHealth"> = async ({ caller }) => {
+  // @ts-expect-error nobody needs to be signed in here
+  caller.userId satisfies string;
+  return ok(health);
+};
+
+export const filled: Handler<"listGroups"> = async (_context, { query }) => {
+  query.active satisfies boolean;
+  query.limit satisfies number;
+  throw new Error("never called");
+};

@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { parse } from "yaml";
 import type { OperationId } from "../../src/http/contract.ts";
 
 /** The contract's judgement of an answer: Ajv over the bundled document, no part of the server's own machinery. */
@@ -25,8 +26,8 @@ type Document = {
 
 export type Received = { status: number; headers: Record<string, unknown>; payload: string };
 
-const document: Document = JSON.parse(
-  readFileSync(fileURLToPath(new URL("../../generated/openapi.json", import.meta.url)), "utf8"),
+const document: Document = parse(
+  readFileSync(fileURLToPath(new URL("../../generated/openapi.yaml", import.meta.url)), "utf8"),
 );
 
 const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {

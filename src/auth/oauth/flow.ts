@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
-import { seeOther } from "../../http/answers.ts";
+import { seeOther } from "../../http/responses.ts";
 import { digest, newSecret } from "../../secrets.ts";
 import { type Flow, type Provider, ProviderFailure, type ProviderName } from "./provider.ts";
 import { flowLifetime } from "./providers.ts";

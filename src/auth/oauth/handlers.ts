@@ -1,8 +1,8 @@
 import type { Context, Handler } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { BadRequest } from "../../errors.ts";
-import { seeOther } from "../../http/answers.ts";
 import { rejectPrefetch } from "../../http/probe.ts";
+import { seeOther } from "../../http/responses.ts";
 import { digest } from "../../secrets.ts";
 import { securityLog } from "../security-log.ts";
 import { requireProvider, startFlow } from "./flow.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import { enums } from "../../../generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { tokenScopes, users } from "../../db/identity-tables.ts";
+import { users } from "../../db/identity-tables.ts";
 import { Conflict } from "../../errors.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { digest } from "../../secrets.ts";
@@ -18,7 +19,7 @@ export const issueToken = async (
   { db, now, postbox, baseUrl }: TokenContext,
   { userId, name, creator, ...request }: Request,
 ): Promise<{ row: TokenRow; secret: string }> => {
-  const terms = termsOf(request, { creator, all: tokenScopes, now });
+  const terms = termsOf(request, { creator, all: enums.TokenScope, now });
   // The lock makes of two requests at once one after the other: neither counts without the other.
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
   if (!owner || (await countLiveTokens(db, userId, now)) >= mostTokens)

@@ -1,10 +1,10 @@
 import { rightsOf } from "../../access/rights.ts";
 import { requireVisible } from "../../access/rules.ts";
-import type { Handler, SignedInContext } from "../../context.ts";
+import type { Handler, UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { requireFound } from "../../errors.ts";
-import { resource } from "../../http/answers.ts";
 import { requireMatch } from "../../http/precondition.ts";
+import { resource } from "../../http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { findEvent, promoteWaiting } from "../queries.ts";
 import { eventVisibleTo, noEvent, requireEventAdmin } from "../rules.ts";
@@ -22,7 +22,7 @@ import { toAttendance, toAttendee } from "./views.ts";
 type Path = { alliance: string; event_id: string };
 
 /** The event with the caller's RSVP. Whoever has one keeps seeing it, whatever becomes of the event. */
-const find = async (context: SignedInContext, { alliance, event_id: id }: Path, { lock = false } = {}) => {
+const find = async (context: UserContext, { alliance, event_id: id }: Path, { lock = false } = {}) => {
   const { db, caller } = context;
   const message = `alliance "${alliance}" has no event ${id}`;
   const event = requireFound(await findEvent(db, { id, alliance }, { lock }), message);

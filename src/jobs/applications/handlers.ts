@@ -4,7 +4,7 @@ import { requireVisible } from "../../access/rules.ts";
 import type { Handler } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { Conflict, requireFound } from "../../errors.ts";
-import { created } from "../../http/answers.ts";
+import { created } from "../../http/responses.ts";
 import { camelCased } from "../../resources/case.ts";
 import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
@@ -44,5 +44,5 @@ export const listJobApplications: Handler<"listJobApplications"> = async (contex
   );
 };
 
-export const listJobApplicationsById: Handler<"listJobApplicationsById"> = (context, input) =>
+export const listJobApplicationsById: Handler<"listJobApplicationsById"> = (context, { ...input }) =>
   listJobApplications(context, input);

@@ -121,7 +121,6 @@ const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, 
   const createdAt = addDays(today, -random.integer(420, 950) - random.fraction());
   return {
     tags: [],
-    active: true,
     ...toGroupColumns(body),
     id: random.id(createdAt),
     allianceId,
@@ -148,7 +147,6 @@ const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, 
   const announced = earlier(addDays(startsAt, -30), today);
   const createdAt = addDays(announced, -random.integer(3, 20) - random.fraction());
   return {
-    status: "draft",
     tags: [],
     ...toEventColumns(body),
     ...(canceled && { status: "canceled" }),
@@ -168,7 +166,7 @@ const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) =>
     const { alliance: _, apply_url: applyUrl = null, ...body } = text.body;
     const { group, organiser } = communityOf(text.group);
     const createdAt = addDays(today, -text.posted - random.fraction());
-    const columns = { status: "draft" as const, tags: [], ...toJobColumns(body) };
+    const columns = { tags: [], ...toJobColumns(body) };
     return {
       ...columns,
       ...(text.closed && { status: "closed" }),
@@ -194,7 +192,6 @@ const makeEntries = (
   entries.map(({ alliance, description = null, logo_url: logoUrl = null, ...body }, rank) => {
     const createdAt = addDays(today, -8 * rank - 10 - random.fraction());
     return {
-      published: false,
       tags: [],
       ...camelCased(body),
       id: random.id(createdAt),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Static, TSchema } from "typebox";
 import { parse } from "yaml";
 import { BadRequest } from "../../errors.ts";
+import { contractDocument } from "../../http/document.ts";
 import { createValidator, toBadRequest } from "../../http/validation.ts";
 import { packageRoot } from "../../package.ts";
 import { requireTimeZone } from "../../time-zone.ts";
@@ -105,13 +106,15 @@ const withSummary = <Body extends shapes.Draft>(body: Body): Body =>
 
 /** The validator of request bodies; it also knows the contract by name, for the shapes that refer to it. */
 const createContractValidator = () => {
-  const document: { components: object } = JSON.parse(
-    readFileSync(join(packageRoot, "generated/openapi.json"), "utf8"),
-  );
   const validator = createValidator(false);
   validator.addKeyword("components");
   validator.addFormat("time-zone", { type: "string", validate: isTimeZone });
-  return validator.addSchema({ $id: shapes.contract, components: document.components }, undefined, false, false);
+  return validator.addSchema(
+    { $id: shapes.contract, components: contractDocument().components },
+    undefined,
+    false,
+    false,
+  );
 };
 
 const isTimeZone = (text: string): boolean => {

@@ -1,4 +1,4 @@
-import { landscapeKinds, startupStages } from "../../db/tables.ts";
+import { enums } from "../../../generated/contract.ts";
 import { addDays, between, earlier, localTime } from "../calendar.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
 import { apply, appoint, attend, count, join } from "../participation.ts";
@@ -239,7 +239,7 @@ const makeSalary = (random: Random) => {
 const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
   const slugFor = createSlugs();
   return (random: Random, index: number): LandscapeEntry => {
-    const kind = random.pick(landscapeKinds);
+    const kind = random.pick(enums.LandscapeKind);
     const topic = random.pick(words.topics);
     const end = random.pick(words.nameEnds[kind]);
     const start = random.pick(words.nameStarts);
@@ -259,7 +259,7 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
       websiteUrl: `https://${slug}.example.org`,
       repositoryUrl: kind === "open_source_project" ? `https://code.example.org/${slug}` : null,
       category: topic.category,
-      stage: kind === "startup" ? random.pick(startupStages) : null,
+      stage: kind === "startup" ? random.pick(enums.LandscapeStageFilter) : null,
       tags: random.sample(topic.tags, random.integer(1, 3)),
       published: random.chance(0.96),
       createdBy: author.id,

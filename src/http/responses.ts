@@ -10,7 +10,7 @@ export const resource = <Body extends object>(body: Body) =>
 
 /**
  * @param location absolute address of what was created
- * @param body the resource; where the answer holds more than later ones will, `resource` is what these hold
+ * @param body the resource; where the response holds more than later ones will, `resource` is what these hold
  */
 export const created = <Body extends object>(location: string, body: Body, resource: object = body) =>
   ({ status: 201, headers: { location, etag: tagOf(resource) }, body }) as const;

@@ -1,0 +1,54 @@
+/** @import { Operation, Response, Rule } from "./types.ts" */
+
+/**
+ * An extension that is misspelled would be ignored without a word.
+ *
+ * @type {Rule<{ operation: Record<string, string[]> }>}
+ */
+export const knownExtensions = ({ operation: known }) => ({
+  Operation(operation, { location, report }) {
+    for (const [name, value] of Object.entries(operation)) {
+      if (!name.startsWith("x-") || known[name]?.includes(String(value))) continue;
+      const message = known[name] ? `${name} is ${known[name].join(" or ")}.` : `There is no extension ${name}.`;
+      report({ message, location: location.child([name]) });
+    }
+  },
+});
+
+/**
+ * Where browsers are sent: both are pages, and the sign-in, which is for everyone, takes where to go next.
+ *
+ * @type {Rule}
+ */
+export const sessionPages = () => {
+  /** @type {Map<string, { page: boolean, anonymous: boolean, parameters: Set<string> }>} */
+  const found = new Map();
+  /** @type {{ name: string, id: unknown, location: import("./types.ts").Location }[]} */
+  const named = [];
+  return {
+    SecurityScheme(scheme, { location }) {
+      for (const name of ["x-login-page", "x-landing-page"])
+        if (name in scheme) named.push({ name, id: scheme[name], location: location.child([name]) });
+    },
+    Operation({ operationId, security = [], responses, parameters = [] }, { key, location, resolve }) {
+      if (operationId === undefined) return;
+      const from = location.source.absoluteRef;
+      const success = /** @type {Response | undefined} */ (responses?.["200"]);
+      found.set(operationId, {
+        page: key === "get" && "text/html" in (success?.content ?? {}),
+        anonymous: security.length === 0,
+        parameters: new Set(parameters.map((parameter) => resolve(parameter, from).node?.name ?? "")),
+      });
+    },
+    Root: {
+      leave(_root, { report }) {
+        for (const { name, id, location } of named) {
+          const operation = found.get(String(id));
+          if (!operation?.page) report({ message: `${name} is the operationId of a GET of HTML.`, location });
+          else if (name === "x-login-page" && !(operation.anonymous && operation.parameters.has("next")))
+            report({ message: `${name} needs no credential and has a parameter "next".`, location });
+        }
+      },
+    },
+  };
+};

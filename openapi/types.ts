@@ -1,0 +1,62 @@
+import openapiTypescript, { astToString } from "openapi-typescript";
+import ts from "typescript";
+
+/** The types of what handlers get and give: requests after validation, which fills in defaults, and responses of success. */
+
+type Node = { [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+export const typesOf = async (document: object): Promise<string> => {
+  const types = await openapiTypescript(JSON.stringify(asHandled(document)), { alphabetize: false });
+  return astToString(types.filter((node) => !isUnread(node)));
+};
+
+/** What openapi-typescript always writes; here everything is found by its operation or its schema. */
+const isUnread = (node: ts.Node): boolean =>
+  (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
+  ["paths", "webhooks", "$defs"].includes(node.name.text);
+
+const successes = ["200", "201", "303"];
+
+/** Headers and errors are the binding's; examples are for people, who read the document. */
+const asHandled = (document: object): object => {
+  const { components, paths } = JSON.parse(JSON.stringify(document));
+  const hasDefault = (schema: unknown): boolean =>
+    isNode(schema) && ("default" in schema || (typeof schema["$ref"] === "string" && hasDefault(at(schema["$ref"]))));
+  const at = (reference: string): unknown => components.schemas[reference.split("/").at(-1) ?? ""];
+
+  const copy = (value: unknown, key = ""): unknown => {
+    if (Array.isArray(value)) return value.map((one) => copy(one));
+    if (!isNode(value)) return value;
+    const isMap = key === "properties" || key === "schemas" || key === "parameters";
+    const node: Node = Object.fromEntries(
+      Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+        if (isMap) return [[name, copy(inner)]];
+        if (name === "example" || name === "headers") return [];
+        if (name === "responses" && isNode(inner))
+          return [
+            [name, copy(Object.fromEntries(Object.entries(inner).filter(([status]) => successes.includes(status))))],
+          ];
+        return [[name, copy(inner, name)]];
+      }),
+    );
+    return isMap ? node : withDefaults(node);
+  };
+  const withDefaults = (node: Node): Node => {
+    if (node["in"] === "query" && hasDefault(node["schema"])) return { ...node, required: true };
+    const { properties, required } = node;
+    if (!isNode(properties)) return node;
+    const filled = Object.keys(properties).filter((name) => hasDefault(properties[name]));
+    return filled.length
+      ? { ...node, required: [...new Set([...(Array.isArray(required) ? required : []), ...filled])] }
+      : node;
+  };
+  const { schemas, parameters } = components;
+  return {
+    openapi: "3.1.1",
+    info: { title: "", version: "" },
+    paths: copy(paths),
+    components: copy({ schemas, parameters }) as object,
+  };
+};

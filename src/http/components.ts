@@ -1,0 +1,31 @@
+import type { ValidateFunction } from "ajv/dist/2020.js";
+import type { components } from "../../generated/contract.ts";
+import { contractDocument } from "./document.ts";
+import { createValidator } from "./validation.ts";
+
+type Schemas = components["schemas"];
+type Bound = "maxLength" | "maxItems";
+
+/** @throws Error when the contract sets no such bound */
+export const boundOf = (name: keyof Schemas, bound: Bound): number => {
+  const value = contractDocument().components.schemas[name]?.[bound];
+  if (value === undefined) throw new Error(`the contract's ${name} has no ${bound}`);
+  return value;
+};
+
+const validators = new Map<string, ValidateFunction>();
+
+const validatorOf = (name: keyof Schemas): ValidateFunction => {
+  const known = validators.get(name);
+  if (known) return known;
+  const ajv = createValidator(false);
+  ajv.addKeyword("components");
+  ajv.addSchema({ components: contractDocument().components }, "contract");
+  const made = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+  validators.set(name, made);
+  return made;
+};
+
+/** Whether a value is what the contract calls one of these: for what does not come with a request. */
+export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
+  validatorOf(name)(value);
