@@ -92,7 +92,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
       // Where the contract takes sessions only, a token is nobody's.
       request.caller = caller?.token && takesOnlySessions(operation) ? null : caller;
       if (operation.method !== "GET" && (operation.tag === "auth" || request.caller?.scopes === null))
-        requireSameOrigin(request.headers, baseUrl);
+        requireSameOrigin(request, baseUrl);
       if (!request.caller && isPageOfMembers(operation))
         return reply.redirect(loginPathOf(operation, request.url), 303);
       requireAccess(request.caller, operation);
