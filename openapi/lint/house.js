@@ -11,6 +11,7 @@ export default () => ({
       "error-is-one-field": operations.errorIsOneField,
       "one-success-schema": operations.oneSuccessSchema,
       "security-scopes": operations.securityScopes,
+      "pages-ignore-unlisted-query": operations.pagesIgnoreUnlistedQuery,
       "same-path-parameter": operations.samePathParameter,
       "typed-schemas": schemas.typedSchemas,
       "bounded-strings": schemas.boundedStrings,

@@ -64,6 +64,8 @@ export interface Parameter extends MediaType {
 
 export interface Operation {
   security?: Record<string, string[]>[];
+  responses?: Record<string, Response | Reference>;
+  "x-unlisted-query-parameters"?: string;
 }
 
 /** What a rule visits; each node is visited once, and references are followed. */
