@@ -13,7 +13,7 @@ import { noticeMail } from "../mail/messages.ts";
 import { toChanges } from "../me/changes.ts";
 import { updateUser } from "../me/queries.ts";
 import { htmlPage, pagePolicyWithForms } from "../pages/answer.ts";
-import { blank } from "../pages/forms.ts";
+import { emptyForm } from "../pages/forms.ts";
 import { noticeText } from "../pages/notices.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { dashboardPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
@@ -34,14 +34,14 @@ export const submitProfile: Handler<"submitProfile"> = async ({ db, caller, now 
 };
 
 export const showSecurity: Handler<"showSecurity"> = async (context, { query: { notice } }) =>
-  htmlPage(await securityPage(context, noticeText(notice), blank), pagePolicyWithForms(context.providers.origins));
+  htmlPage(await securityPage(context, noticeText(notice), emptyForm), pagePolicyWithForms(context.providers.origins));
 
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
   const { db, now, baseUrl, passwords, postbox, browser } = context;
   const account = await findAccount(db, signedIn(context.caller).userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
-  if (!passwordHash) throw new Conflict("the account has no password yet; ask for a reset link to set one");
+  if (!passwordHash) throw new Conflict("your account has no password yet; ask for a reset link to set one");
   const failure = await countFailure(context, email);
   if (!(await passwords.verify(passwordHash, body.current_password)))
     throw new Forbidden("the current password is wrong", { field: "current_password" });
@@ -63,7 +63,8 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
 export const endSession: Handler<"endSession"> = async (context, { path: { session_id: id } }) => {
   const { db, browser } = context;
   const { userId } = signedIn(context.caller);
-  if (!(await deleteSession(db, { id, userId }))) throw new NotFound(`you have no session ${id}`);
+  if (!(await deleteSession(db, { id, userId })))
+    throw new NotFound("this session does not exist or has already ended");
   audit(context, "session_ended", { userId, subject: id });
   if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
   await browser.signOut();
@@ -71,7 +72,7 @@ export const endSession: Handler<"endSession"> = async (context, { path: { sessi
 };
 
 export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) =>
-  htmlPage(await tokensPage(context, noticeText(notice), blank));
+  htmlPage(await tokensPage(context, noticeText(notice), emptyForm));
 
 export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
   const { db, limits, now } = context;

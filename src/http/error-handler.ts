@@ -4,6 +4,7 @@ import Negotiator from "negotiator";
 import { operationTable } from "../../generated/contract.ts";
 import { BadRequest, InternalError, ServiceError, Unavailable, UnsupportedMediaType } from "../errors.ts";
 import type { Operation } from "./contract.ts";
+import { loginPathOf } from "./login-path.ts";
 
 /** Every failure becomes the one-field object, whatever layer it comes from. */
 
@@ -21,6 +22,8 @@ export const failureHandler =
     if (failure.status === 500 || (failure.status === 503 && failure.cause !== undefined))
       request.log.error({ err: failure.cause ?? error }, failure.message);
     if (failure.status === 403) logRefusal(request);
+    const signIn = signInFor(failure, request);
+    if (signIn !== undefined) return reply.redirect(signIn, 303);
     if (!prefersPage(request)) return sendFailure(failure, reply);
     try {
       const page = await showFailure(failure, request, reply);
@@ -30,6 +33,14 @@ export const failureHandler =
       return sendFailure(failure, reply);
     }
   };
+
+/** Whose account is gone since the request was authenticated is sent to sign in, as without a session. */
+const signInFor = ({ code }: ServiceError, { url, routeOptions }: FastifyRequest): string | undefined => {
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  const redirects = operation?.statuses.includes(303) && !operation.statuses.includes(401);
+  return operation && redirects && code === "unauthorized" ? loginPathOf(operation, url) : undefined;
+};
 
 /** Criterion 48: who tried to do what an administrator may. */
 const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => {
