@@ -54,7 +54,7 @@ export const linkProvider: Handler<"linkProvider"> = async (context, { path: { p
   find(context, provider);
   const { userId } = signedIn(context.caller);
   if ((await listSignInMethods(context.db, userId)).includes(provider))
-    throw new Conflict(`${providerLabels[provider]} is linked already`);
+    throw new Conflict(`${providerLabels[provider]} is already linked`);
   return begin(context, provider, { userId }, "/settings/security");
 };
 

@@ -62,7 +62,7 @@ export const linkPerson = async (tools: Tools, arrival: Arrival & { userId: stri
   const { provider, person, userId } = arrival;
   await lockUser(tools.db, userId);
   const account = await findAccount(tools.db, userId);
-  if (!account) throw new Conflict("the account is gone");
+  if (!account) throw new Conflict("this account no longer exists");
   if ((await link(tools, { account, provider, person })) === "new")
     await notify(tools, account, `${providerLabels[provider]} was linked to your account.`);
 };
