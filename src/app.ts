@@ -11,7 +11,7 @@ import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLife } from "./auth/sessions/queries.ts";
 import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
-import { failurePage } from "./error-page.ts";
+import { errorPage } from "./error-page.ts";
 import { NotFound } from "./errors.ts";
 import { logController, logRequests } from "./http/access-log.ts";
 import { bindContract } from "./http/binding.ts";
@@ -25,10 +25,10 @@ import { prepareTransport, type Timeouts, transportOptions } from "./http/transp
 import { createLimits, type LimitSettings } from "./limits/limits.ts";
 import { createPostbox } from "./mail/postbox.ts";
 import { handlers as allHandlers } from "./operations.ts";
-import { pagePolicy } from "./pages/answer.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { publishedDocument } from "./pages/document.ts";
 import { registerTemplates } from "./pages/render.ts";
+import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
 
 export type AppOptions = {
   db: Queryable;
@@ -99,10 +99,13 @@ export const createApp = async ({
     postbox,
     render,
   });
-  handleErrors(app, (failure, request, reply) => {
-    reply.header("content-security-policy", pagePolicy);
+  handleErrors(app, async (failure, request, reply) => {
+    const { body, id: requestId, log } = request;
     const { operationId } = request.routeOptions.config;
-    return failurePage(contextOf(request, reply), { operationId, failure, body: request.body, requestId: request.id });
+    const site = { render, log, context: () => contextOf(request, reply) };
+    const { html, policy } = await errorPage(site, { operationId, failure, body, requestId });
+    reply.header("content-security-policy", policy);
+    return html;
   });
   await bindContract(app, {
     document: publishedDocument(baseUrl),
@@ -111,6 +114,7 @@ export const createApp = async ({
     baseUrl,
     contextOf,
   });
+  redirectTrailingSlashes(app);
   return app;
 };
 

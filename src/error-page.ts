@@ -1,10 +1,14 @@
 import { STATUS_CODES } from "node:http";
+import type { FastifyBaseLogger } from "fastify";
 import { profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./auth/pages.ts";
 import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
 import type { OperationId } from "./http/contract.ts";
-import type { Form, Problem } from "./pages/render.ts";
+import { toServiceError } from "./http/error-handler.ts";
+import { pagePolicy, pagePolicyWithForms } from "./pages/answer.ts";
+import type { Form, Problem, Render } from "./pages/render.ts";
+import { userMessage } from "./pages/user-message.ts";
 
 /** A failure as a page: where a form was sent, that form again, with what was entered and what is wrong with it. */
 
@@ -12,55 +16,24 @@ type Refused = { form: Form; text(field: string): string | undefined };
 type ShowForm<From> = (context: From, refused: Refused) => Promise<string>;
 type Forms<From> = Partial<Record<OperationId, ShowForm<From>>>;
 
-const formsForAll: Forms<Context> = {
+const forms: Forms<Context> = {
   logIn: (context, { form, text }) =>
     loginPage(context, { form, next: form.problem?.field === "next" ? undefined : text("next"), notice: null }),
   registerUser: (context, { form }) => registerPage(context, form),
   requestPasswordReset: (context, { form }) => forgotPasswordPage(context, form),
 };
 
-const formsForUsers: Forms<UserContext> = {
+const security: ShowForm<UserContext> = (context, { form }) => securityPage(context, null, { ...form, values: {} });
+
+/** These show what the caller has, and so need one. */
+const accountForms: Forms<UserContext> = {
   submitProfile: (context, { form }) => profilePage(context, null, form),
-  changePassword: (context, { form }) => securityPage(context, null, { ...form, values: {} }),
-  unlinkProvider: (context, { form }) => securityPage(context, null, { ...form, values: {} }),
-  linkProvider: (context, { form }) => securityPage(context, null, { ...form, values: {} }),
-  endSession: (context, { form }) => securityPage(context, null, { ...form, values: {} }),
+  changePassword: security,
+  unlinkProvider: security,
+  linkProvider: security,
+  endSession: security,
   createTokenByForm: (context, { form }) => tokensPage(context, null, form),
   revokeTokenByForm: (context, { form }) => tokensPage(context, null, form),
-};
-
-/** Failures that say nothing about what was entered get a page of their own. */
-const ofTheForm = (failure: ServiceError): boolean => [400, 401, 403, 404, 409, 429].includes(failure.status);
-
-export const failurePage = async (
-  context: Context,
-  { operationId, failure, body, requestId }: Failed,
-): Promise<string> => {
-  const problem: Problem = { message: wordsOf(failure), field: failure.field };
-  const values = operationId ? enteredIn(body) : {};
-  const text = (field: string) => (typeof values[field] === "string" ? values[field] : undefined);
-  const token = Object(body).token;
-  // A link that is spent has no use for its form.
-  if (operationId === "resetPassword" && failure.field !== undefined && typeof token === "string")
-    return resetPasswordPage(context, { values: {}, problem }, token);
-  const show = operationId && ofTheForm(failure) ? formOf(context, operationId) : undefined;
-  // The form of another site is not shown as ours.
-  if (show && failure.code !== "cross_site_request") return show({ form: { values, problem }, text });
-  const { status } = failure;
-  const title = titles[status] ?? STATUS_CODES[status] ?? "Error";
-  return context.render("error", {
-    status,
-    title,
-    message: problem.message,
-    requestId: status >= 500 ? requestId : null,
-  });
-};
-
-const formOf = (context: Context, id: OperationId) => {
-  const forAll = formsForAll[id];
-  if (forAll) return (refused: Refused) => forAll(context, refused);
-  const [{ caller }, forUsers] = [context, formsForUsers[id]];
-  return caller && forUsers ? (refused: Refused) => forUsers({ ...context, caller }, refused) : undefined;
 };
 
 export type Failed = {
@@ -69,6 +42,67 @@ export type Failed = {
   /** As it was sent: it may not be what the contract says. */
   body: unknown;
   requestId: string;
+};
+
+type Site = {
+  render: Render;
+  log: FastifyBaseLogger;
+  /** Made only where a form is shown: after an early failure there is no session to make it of. */
+  context: () => Context;
+};
+
+export type ErrorPage = { html: string; policy: string };
+
+/** The form again, or else a page that needs neither a caller nor the database. */
+export const errorPage = async (site: Site, failed: Failed): Promise<ErrorPage> =>
+  (await formAgain(site, failed)) ?? { html: await plainPage(site.render, failed), policy: pagePolicy };
+
+const formAgain = async ({ context: contextOf, log }: Site, failed: Failed): Promise<ErrorPage | undefined> => {
+  const { operationId, failure, body } = failed;
+  if (!operationId || !isFormError(failure)) return undefined;
+  try {
+    const context = contextOf();
+    const html = await formPage(context, operationId, { failure, body });
+    return html === undefined ? undefined : { html, policy: pagePolicyWithForms(context.providers.origins) };
+  } catch (error) {
+    // The caller may be gone by now, and so may the database: nothing of that is the sender's business.
+    const second = toServiceError(error);
+    log[second.status === 500 ? "error" : "warn"]({ err: second.cause ?? second }, "the form could not be shown again");
+    return undefined;
+  }
+};
+
+/** Failures that say nothing about what was entered get a page of their own; nor is another site's form shown as ours. */
+const isFormError = ({ status, code }: ServiceError): boolean =>
+  [400, 401, 403, 404, 409, 429].includes(status) && code !== "cross_site_request" && code !== "malformed_request";
+
+const formPage = async (
+  context: Context,
+  operationId: OperationId,
+  { failure, body }: Pick<Failed, "failure" | "body">,
+): Promise<string | undefined> => {
+  const problem: Problem = { message: userMessage(failure), field: failure.field };
+  const values = enteredIn(body);
+  const text = (field: string) => (typeof values[field] === "string" ? values[field] : undefined);
+  const token = Object(body).token;
+  // A link that is spent or broken has no use for its form.
+  if (operationId === "resetPassword" && failure.field === "password" && typeof token === "string")
+    return resetPasswordPage(context, { values: {}, problem }, token);
+  const refused = { form: { values, problem }, text };
+  const show = forms[operationId];
+  if (show) return show(context, refused);
+  const { caller } = context;
+  return caller ? accountForms[operationId]?.({ ...context, caller }, refused) : undefined;
+};
+
+const plainPage = (render: Render, { failure, requestId }: Failed): Promise<string> => {
+  const { status } = failure;
+  return render("error", {
+    status,
+    title: titles[status] ?? STATUS_CODES[status] ?? "Error",
+    message: userMessage(failure),
+    requestId: status >= 500 ? requestId : null,
+  });
 };
 
 const secrets = new Set(["password", "current_password", "new_password", "token"]);
@@ -88,35 +122,12 @@ const titles: Record<number, string> = {
   400: "This did not work",
   401: "Please sign in",
   403: "This is not allowed",
-  404: "There is nothing here",
-  429: "Too many tries",
-  500: "The service failed",
+  404: "Page not found",
+  405: "This did not work",
+  413: "This did not work",
+  414: "This did not work",
+  415: "This did not work",
+  429: "Too many attempts",
+  500: "Something went wrong",
   503: "Please try again shortly",
-};
-
-/** What to enter, in place of the contract's rule, which is for programs. */
-const advice: Record<string, string> = {
-  email: "Enter an e-mail address such as ada@example.org.",
-  name: "Enter a name of 1 to 120 characters, on one line.",
-  password: "Enter a password of 8 to 256 characters.",
-  current_password: "Enter your current password.",
-  new_password: "Enter a new password of 8 to 256 characters.",
-  bio: "Enter at most 2,000 characters.",
-  title: "Enter at most 120 characters, on one line.",
-  company: "Enter at most 120 characters, on one line.",
-  city: "Enter at most 120 characters, on one line.",
-  country_code: "Enter the two capital letters of a country, such as DE.",
-  timezone: "Enter an IANA time zone, such as Europe/Berlin.",
-  photo_url: "Enter an address that begins with https:// or http://.",
-  website_url: "Enter an address that begins with https:// or http://.",
-  scopes: "Tick at least one thing that the token may do.",
-  expires_in: "Choose how long the token is good.",
-};
-
-const wordsOf = ({ field, message }: ServiceError): string => {
-  const bySchema = /^body(?:\/\w+)?(?:\/\d+)? must (?:have|match|NOT|be)/.test(message);
-  const words =
-    (field && bySchema && advice[field]) || message.replace(/^body\/(\w+)/, (_, name) => name.replaceAll("_", " "));
-  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 };

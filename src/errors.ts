@@ -45,6 +45,8 @@ type Details = {
   headers?: Readonly<Record<string, string>>;
   /** The field of the body that is at fault: a form shows the message beside it. */
   field?: string | undefined;
+  /** The parameter of the address that is at fault. */
+  parameter?: string | undefined;
 };
 
 /** An error that a caller may see: `message` is sent as `{"error": message}`, a sentence that says what to fix. */
@@ -53,14 +55,17 @@ export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly field: string | undefined;
+  readonly parameter: string | undefined;
 
-  constructor(status: number, message: string, { code, cause, headers = {}, field }: Details & { code: ErrorCode }) {
+  constructor(status: number, message: string, details: Details & { code: ErrorCode }) {
+    const { code, cause, headers = {}, field, parameter } = details;
     super(message, { cause });
     this.name = new.target.name;
     this.status = status;
     this.code = code;
     this.headers = headers;
     this.field = field;
+    this.parameter = parameter;
   }
 }
 

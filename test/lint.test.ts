@@ -301,6 +301,17 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ["house/security-scopes", "a token for nothing", [[[...create, "security", 0, "bearer"], []]]],
   ["house/security-scopes", "a scope that is not needed", [[[...list, "security", 1, "bearer"], ["admin:jobs"]]]],
   [
+    "house/pages-ignore-unlisted-query",
+    "a page that refuses what others add to its links",
+    [[["Unauthorized", "content", "text/html"], { schema: line, example: "<p>No.</p>" }]],
+    errors,
+  ],
+  [
+    "house/pages-ignore-unlisted-query",
+    "an operation for programs that overlooks misspelled parameters",
+    [[[...create, "x-unlisted-query-parameters"], "ignored"]],
+  ],
+  [
     "house/same-path-parameter",
     "two names at one place",
     [

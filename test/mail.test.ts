@@ -9,7 +9,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { type Test, test } from "tap";
 import { startDelivery } from "../src/mail/delivery.ts";
-import { type Mail, noticeMail, verificationMail } from "../src/mail/messages.ts";
+import { accountExistsMail, type Mail, noticeMail, resetMail, verificationMail } from "../src/mail/messages.ts";
 import { createPostbox } from "../src/mail/postbox.ts";
 import { mailQueue } from "../src/mail/queue.ts";
 import { type MailSettings, openTransport } from "../src/mail/transport.ts";
@@ -239,6 +239,16 @@ test("without SMTP each e-mail is a file", async (t) => {
   assert.match(raw, /^https:\/\/alliance\.test\/auth\/verify-email\?token=A{22}$/m);
   assert.equal((await stat(path)).mode & 0o077, 0, "others may read it");
   assert.ok(lines.some(({ msg, file: named }) => msg === "mail written" && named === path));
+});
+
+test("no line of an e-mail is so long that its file would break the link", async () => {
+  const to = { recipient: "ada@example.org", baseUrl: "http://127.0.0.1:3000" };
+  const token = "A".repeat(22);
+  const event = "An API token that begins with alli_0123456 was created.";
+  // Beyond 76 characters quoted-printable is used, which splits lines and escapes "=" (RFC 2045 §6.7).
+  const mails = [verificationMail({ ...to, token }), resetMail({ ...to, token }), accountExistsMail(to)];
+  for (const { subject, text } of [...mails, noticeMail({ ...to, event })])
+    for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
 });
 
 /** Looks again until it is so; the test's own time limit ends a wait in vain. */

@@ -450,7 +450,7 @@ test("providers", async (t) => {
       const left = await providersOf(visit);
       assert.equal(left.length, 1);
       assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was unlinked from your account/);
-      assert.match(String((await visit.call("showSecurity")).body), /Your only way to sign in/);
+      assert.match(String((await visit.call("showSecurity")).body), /your only way to sign in/);
     },
   );
 

@@ -12,6 +12,7 @@ export default () => ({
       "error-is-one-field": operations.errorIsOneField,
       "one-success-schema": operations.oneSuccessSchema,
       "security-scopes": operations.securityScopes,
+      "pages-ignore-unlisted-query": operations.pagesIgnoreUnlistedQuery,
       "same-path-parameter": operations.samePathParameter,
       "known-extensions": extensions.knownExtensions,
       "session-pages": extensions.sessionPages,

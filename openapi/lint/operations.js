@@ -90,6 +90,25 @@ export const securityScopes = ({ scheme, scopes }) => ({
 });
 
 /**
+ * Links to pages come back with parameters that others add (`utm_source`); a program that misspells one is told.
+ *
+ * @type {Rule}
+ */
+export const pagesIgnoreUnlistedQuery = () => ({
+  Operation(operation, { location, report, resolve }) {
+    const isPage = Object.values(operation.responses ?? {}).some(
+      (response) => "text/html" in (resolve(/** @type {Response} */ (response)).node?.content ?? {}),
+    );
+    const ignores = operation["x-unlisted-query-parameters"] === "ignored";
+    if (isPage === ignores) return;
+    report({
+      message: `An operation that shows pages, and no other, has x-unlisted-query-parameters: ignored.`,
+      location: location.key(),
+    });
+  },
+});
+
+/**
  * Routers and generators that build a tree of paths allow one name at one place of it.
  *
  * @type {Rule}

@@ -69,6 +69,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   responses?: Record<string, Response | Reference>;
+  "x-unlisted-query-parameters"?: string;
 }
 
 /** What a rule visits; each node is visited once, and references are followed. */

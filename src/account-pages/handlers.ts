@@ -16,7 +16,7 @@ import { noticeMail } from "../mail/messages.ts";
 import { updateUser } from "../me/queries.ts";
 import { toUserColumns } from "../me/views.ts";
 import { htmlPage, pagePolicyWithForms } from "../pages/answer.ts";
-import { blank } from "../pages/forms.ts";
+import { emptyForm } from "../pages/forms.ts";
 import { noticeText } from "../pages/notices.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { dashboardPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
@@ -37,14 +37,14 @@ export const submitProfile: Handler<"submitProfile"> = async ({ db, caller, now 
 };
 
 export const showSecurity: Handler<"showSecurity"> = async (context, { query: { notice } }) =>
-  htmlPage(await securityPage(context, noticeText(notice), blank), pagePolicyWithForms(context.providers.origins));
+  htmlPage(await securityPage(context, noticeText(notice), emptyForm), pagePolicyWithForms(context.providers.origins));
 
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
   const { db, now, baseUrl, passwords, postbox, browser } = context;
   const account = await findAccount(db, context.caller.userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
-  if (!passwordHash) throw new Conflict("the account has no password yet; ask for a reset link to set one");
+  if (!passwordHash) throw new Conflict("your account has no password yet; ask for a reset link to set one");
   const failure = await countFailure(context, email);
   if (!(await passwords.verify(passwordHash, body.current_password)))
     throw new Forbidden("the current password is wrong", { field: "current_password" });
@@ -66,7 +66,8 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
 export const endSession: Handler<"endSession"> = async (context, { path: { session_id: id } }) => {
   const { db, browser } = context;
   const { userId } = context.caller;
-  if (!(await deleteSession(db, { id, userId }))) throw new NotFound(`you have no session ${id}`);
+  if (!(await deleteSession(db, { id, userId })))
+    throw new NotFound("this session does not exist or has already ended");
   securityLog(context, "session_ended", { userId, subject: id });
   if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
   await browser.signOut();
@@ -77,7 +78,7 @@ export const linkProvider: Handler<"linkProvider"> = async (context, { path: { p
   requireProvider(context, provider);
   const { userId } = context.caller;
   if ((await listSignInMethods(context.db, userId)).includes(provider))
-    throw new Conflict(`${providerLabels[provider]} is linked already`);
+    throw new Conflict(`${providerLabels[provider]} is already linked`);
   return startFlow(context, provider, { userId }, "/settings/security");
 };
 
@@ -89,7 +90,7 @@ export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path:
 };
 
 export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) =>
-  htmlPage(await tokensPage(context, noticeText(notice), blank));
+  htmlPage(await tokensPage(context, noticeText(notice), emptyForm));
 
 export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
   const { limits, now } = context;

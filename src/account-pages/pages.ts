@@ -71,9 +71,9 @@ export const securityPage = async (context: UserContext, notice: string | null, 
   });
 };
 
-/** `Firefox on Linux`; whoever says nothing known is a program. */
+/** `Firefox on Linux`; a client may say nothing, or something unknown. */
 const browserName = (userAgent: string | null): string => {
-  if (!userAgent) return "An unknown program";
+  if (!userAgent) return "Unknown client";
   const { browser, os } = Bowser.parse(userAgent);
   if (!browser.name) return userAgent.slice(0, 60);
   return os.name ? `${browser.name} on ${os.name}` : browser.name;

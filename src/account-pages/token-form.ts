@@ -8,7 +8,7 @@ export const scopeDescriptions: Record<Schemas["TokenScope"], string> = {
   "profile:write": "Change your profile",
   "tokens:manage": "List, create and revoke API tokens",
   "groups:join": "Join and leave groups",
-  "events:attend": "Answer invitations to events, and cancel",
+  "events:attend": "RSVP to events, and cancel",
   "jobs:apply": "Apply to jobs",
   "admin:alliances": "Create and change the alliances that you administer",
   "admin:groups": "Create and change the groups that you administer",

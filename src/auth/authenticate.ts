@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { operationTable } from "../../generated/contract.ts";
 import type { Queryable } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
 import type { Authenticate, Caller } from "../http/caller.ts";
@@ -12,14 +13,16 @@ import { findBearer, updateTokenUse } from "./tokens/queries.ts";
 const useInterval = 60_000;
 
 /**
- * A request with an `Authorization` header is judged by it alone, whatever cookie comes along. Without one it is the
- * session's; the cookie of a session that has ended makes a stranger, who may go on reading what is public.
+ * Where an operation takes API tokens, an `Authorization` header alone says who is calling, whatever cookie comes along.
+ * Elsewhere it is not meant for us: a proxy may ask for a password of its own. Without it the session says who is calling;
+ * the cookie of a session that has ended leaves the caller anonymous.
  */
 export const createAuthenticate =
   ({ db, limits, clock }: { db: Queryable; limits: Limits; clock: () => Date }): Authenticate =>
   async (request) => {
     const { authorization } = request.headers;
-    return authorization === undefined ? callerOfSession(request) : callerOfToken(request, authorization);
+    if (authorization === undefined || !takesTokens(request)) return callerOfSession(request);
+    return callerOfToken(request, authorization);
 
     async function callerOfToken({ ip }: FastifyRequest, header: string): Promise<Caller> {
       const now = clock();
@@ -38,6 +41,10 @@ export const createAuthenticate =
       return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt } };
     }
   };
+
+const takesTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.operationId !== undefined &&
+  operationTable[config.operationId].credentials.some((credential) => credential === "bearer");
 
 const callerOfSession = ({ session }: FastifyRequest): Caller | null => {
   const { userId, verified = false } = session;

@@ -7,8 +7,8 @@ import { seeOther } from "../http/responses.ts";
 import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
 import { htmlPage } from "../pages/answer.ts";
-import { blank } from "../pages/forms.ts";
-import { leadsToMailbox, noticeText } from "../pages/notices.ts";
+import { emptyForm } from "../pages/forms.ts";
+import { awaitsEmail, noticeText } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
 import { countFailure } from "./login-attempts.ts";
 import { linkExpired, postLink, sendLink } from "./mail-links.ts";
@@ -33,9 +33,9 @@ import { deleteSessionsOf } from "./sessions/queries.ts";
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
-    leadsToMailbox(notice)
+    awaitsEmail(notice)
       ? await context.render("check-mail", { message: noticeText(notice) ?? "" })
-      : await loginPage(context, { form: blank, next, notice: noticeText(notice) }),
+      : await loginPage(context, { form: emptyForm, next, notice: noticeText(notice) }),
   );
 
 export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
@@ -56,7 +56,8 @@ export const logIn: Handler<"logIn"> = async (context, { body: { email, password
   return seeOther(next ?? "/dashboard");
 };
 
-export const showRegister: Handler<"showRegister"> = async (context) => htmlPage(await registerPage(context, blank));
+export const showRegister: Handler<"showRegister"> = async (context) =>
+  htmlPage(await registerPage(context, emptyForm));
 
 export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password } }) => {
   const { db, now, baseUrl, limits, passwords, postbox } = context;
@@ -84,7 +85,7 @@ export const registerUser: Handler<"registerUser"> = async (context, { body: { e
 };
 
 export const showForgotPassword: Handler<"showForgotPassword"> = async (context) =>
-  htmlPage(await forgotPasswordPage(context, blank));
+  htmlPage(await forgotPasswordPage(context, emptyForm));
 
 export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, { body: { email } }) => {
   const { db, limits, address } = context;
@@ -99,7 +100,7 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (cont
 export const showResetPassword: Handler<"showResetPassword"> = async (context, { query: { token } }) => {
   const { db, now } = context;
   if (!(await findMailToken(db, { secretHash: digest(token), purpose: "reset", now }))) throw linkExpired();
-  return htmlPage(await resetPasswordPage(context, blank, token));
+  return htmlPage(await resetPasswordPage(context, emptyForm, token));
 };
 
 export const resetPassword: Handler<"resetPassword"> = async (context, { body: { token, password } }) => {

@@ -50,8 +50,8 @@ const authenticateCaller: StepOf = ({ credentials, allowsAnonymous, etagStatuses
 const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
   method === "GET"
     ? null
-    : async ({ caller, headers }) => {
-        if (rendersHtmlErrors || caller?.scopes === null) requireSameOrigin(headers, baseUrl);
+    : async (request) => {
+        if (rendersHtmlErrors || request.caller?.scopes === null) requireSameOrigin(request, baseUrl);
       };
 
 /** Pages that need a session send everybody else to the sign-in, not a 401 that no browser shows. */

@@ -11,6 +11,7 @@ import {
   UnsupportedMediaType,
 } from "../errors.ts";
 import type { Operation } from "./contract.ts";
+import { loginPathOf } from "./login-path.ts";
 
 /** Every failure becomes the one-field object, whatever layer it comes from. */
 
@@ -37,6 +38,8 @@ export const handleErrors = (app: FastifyInstance, showFailure: ShowFailure): vo
     if (status === 500 || (status === 503 && failure.cause !== undefined))
       request.log.error({ err: failure.cause ?? error, code }, failure.message);
     if (status === 403) logRefusal(request);
+    const signIn = signInFor(failure, request);
+    if (signIn !== undefined) return reply.redirect(signIn, 303);
     if (!prefersPage(request)) return sendFailure(failure, reply);
     try {
       const page = await showFailure(failure, request, reply);
@@ -46,6 +49,13 @@ export const handleErrors = (app: FastifyInstance, showFailure: ShowFailure): vo
       return sendFailure(failure, reply);
     }
   });
+};
+
+/** Whose account is gone since the request was authenticated is sent to sign in, as without a session. */
+const signInFor = ({ code }: ServiceError, { url, routeOptions }: FastifyRequest): string | undefined => {
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  return operation?.redirectsToLogin && code === "unauthorized" ? loginPathOf(operation)(url) : undefined;
 };
 
 /** Criterion 48: who tried to do what an administrator may. */

@@ -51,7 +51,8 @@ export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (closing) throw new Unavailable("the service is stopping; try again shortly");
-    if (request.raw.httpVersion === "1.1" && !request.headers.host) throw new BadRequest("the Host header is missing");
+    if (request.raw.httpVersion === "1.1" && !request.headers.host)
+      throw new BadRequest("the Host header is missing", { code: "malformed_request" });
   });
   // Otherwise the connection of a request that was under way would hold the service up until it idles out.
   app.addHook("onSend", (_request, reply, payload, done) => {

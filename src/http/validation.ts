@@ -46,9 +46,13 @@ const places: Record<string, string> = { querystring: "query", params: "path", h
 
 /** Names the place and the rule: `body/starts_at must match format "date-time"`. */
 export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
-  new BadRequest(faultOf(error, part), { field: part === "body" ? fieldOf(error) : undefined });
+  new BadRequest(faultOf(error, part), culprit(part, nameOf(error)));
 
-const fieldOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
+/** A form shows the message beside the field. */
+const culprit = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
+
+/** Of the field or parameter at fault. */
+const nameOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
   const missing: unknown = error?.params?.["missingProperty"];
   return typeof missing === "string" ? missing : error?.instancePath?.split("/")[1];
 };
@@ -84,8 +88,10 @@ const list = (values: unknown): string =>
  */
 export const requireStorableText = (value: unknown, place: string): void => {
   if (typeof value === "string") {
-    if (value.includes("\0")) throw new BadRequest(`${place} must not contain the NUL character`);
-    if (!value.isWellFormed()) throw new BadRequest(`${place} must not contain an unpaired surrogate`);
+    const [, part = "", name] = /^(\w+)\/(\w+)/.exec(place) ?? [];
+    const details = culprit(part, name);
+    if (value.includes("\0")) throw new BadRequest(`${place} must not contain the NUL character`, details);
+    if (!value.isWellFormed()) throw new BadRequest(`${place} must not contain an unpaired surrogate`, details);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       requireStorableText(name, `a name in ${place}`);

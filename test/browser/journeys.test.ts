@@ -24,7 +24,8 @@ const start = async (t: Test, settings: (baseUrl: string) => Promise<ProviderSet
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const it = await service(t, { data: "none", baseUrl, providers: await settings(baseUrl), clock: () => new Date() });
-  await it.app.listen({ host: "127.0.0.1", port });
+  // Fastify listens at every address that localhost has, 127.0.0.1 among them.
+  await it.app.listen({ host: "localhost", port });
   const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
   t.teardown(() => browser.close());
   const faults: string[] = [];
@@ -41,7 +42,8 @@ const start = async (t: Test, settings: (baseUrl: string) => Promise<ProviderSet
       });
       page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
       page.on("request", (request) => {
-        if (!request.isNavigationRequest() && !request.url().startsWith(baseUrl)) faults.push(`loads ${request.url()}`);
+        const origin = options.baseURL ?? baseUrl;
+        if (!request.isNavigationRequest() && !request.url().startsWith(origin)) faults.push(`loads ${request.url()}`);
       });
       return page;
     },
@@ -69,11 +71,11 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Create an account" }).click();
     await fill(page, { Name: "Ada Berger", "E-mail address": email, Password: "password1" });
-    await press(page, "Create the account");
+    await press(page, "Create account");
     assert.match((await page.getByRole("alert").textContent()) ?? "", /too common/);
     assert.equal(await page.getByLabel("E-mail address").inputValue(), email);
     await page.getByLabel("Password", { exact: true }).fill(password);
-    await press(page, "Create the account");
+    await press(page, "Create account");
     assert.equal(await heading(page), "Check your mail");
 
     await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
@@ -86,7 +88,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
 
     await fill(page, { Name: "Calendar sync" });
     await page.getByRole("checkbox", { name: /profile:read/ }).check();
-    await press(page, "Create the token");
+    await press(page, "Create token");
     assert.equal(await heading(page), "Your new API token");
     await press(page, "Copy");
     await page.getByText("Copied").waitFor();
@@ -95,7 +97,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const me = () => site.call("getMe", { headers: { authorization: `Bearer ${token}` } });
     assert.equal((await me()).body.email, email);
 
-    await page.getByRole("link", { name: "Back to the tokens" }).click();
+    await page.getByRole("link", { name: "Back to API tokens" }).click();
     await press(page, /^Revoke/);
     assert.match((await page.getByRole("status").textContent()) ?? "", /revoked/);
     assert.equal((await me()).status, 401);
@@ -103,6 +105,27 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.match((await page.getByRole("status").textContent()) ?? "", /signed out/);
     await page.goto("/dashboard");
     assert.equal(await heading(page), "Sign in");
+  });
+
+  await t.test("at another address than base_url's: sign in and change things, all of it there", async () => {
+    const { email } = await community(site).person();
+    const address = site.baseUrl.replace("127.0.0.1", "localhost");
+    const page = await site.open({ baseURL: address });
+    await page.goto("/settings/profile/?utm_source=mail");
+    await fill(page, { "E-mail address": email, Password: password });
+    await press(page, "Sign in");
+    await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
+    await page.getByLabel(/^City/).fill("Berlin");
+    await press(page, "Save");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /saved/);
+    assert.equal(page.url(), `${address}/settings/profile?notice=profile_saved`);
+    const cookies = await page.context().cookies();
+    assert.deepEqual(
+      cookies.map(({ name, domain }) => [name, domain]),
+      [["session_id", "localhost"]],
+    );
+    await press(page, "Sign out");
+    assert.equal(page.url(), `${address}/auth/login?notice=signed_out`);
   });
 
   await t.test("a forgotten password, by the link in the mail", async () => {
@@ -114,7 +137,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await heading(page), "Check your mail");
     await page.goto(`/auth/reset-password?token=${await linkToken("ada@example.org")}`);
     await fill(page, { "New password": "nine otters sleep under the bridge" });
-    await press(page, "Set the password");
+    await press(page, "Set password");
     await fill(page, { "E-mail address": "ada@example.org", Password: "nine otters sleep under the bridge" });
     await press(page, "Sign in");
     assert.equal(await page.title(), "Dashboard · Community Alliance Service");
@@ -126,7 +149,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.goto("/auth/login?next=/settings/profile");
     const focused = () => page.evaluate("document.activeElement.textContent.trim() || document.activeElement.id");
     await page.keyboard.press("Tab");
-    assert.equal(await focused(), "Skip to the content");
+    assert.equal(await focused(), "Skip to content");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     assert.equal(await focused(), "email");
@@ -161,7 +184,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await press(page, "Sign in");
     await fill(page, { Name: "No script" });
     await page.getByRole("checkbox", { name: /profile:read/ }).check();
-    await press(page, "Create the token");
+    await press(page, "Create token");
     assert.match(await page.getByRole("textbox").inputValue(), /^alli_[0-9A-Za-z]{46}$/);
     assert.equal(await page.getByRole("button", { name: "Copy" }).count(), 0);
   });
@@ -185,7 +208,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
       ["sign in", () => page.goto("/auth/login?notice=email_verified")],
       ["sign in, refused", () => wrongForm("/auth/login", "Sign in")],
       ["register", () => page.goto("/auth/register")],
-      ["register, refused", () => wrongForm("/auth/register", "Create the account")],
+      ["register, refused", () => wrongForm("/auth/register", "Create account")],
       ["forgot", () => page.goto("/auth/forgot-password")],
       ["check your mail", () => page.goto("/auth/login?notice=registered")],
       ["reset", () => page.goto(`/auth/reset-password?token=${token}`)],
@@ -216,16 +239,16 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
         },
       ],
       ["security", () => page.goto("/settings/security")],
-      ["security, refused", () => wrongForm("/settings/security", "Change the password")],
+      ["security, refused", () => wrongForm("/settings/security", "Change password")],
       ["tokens", () => page.goto("/settings/tokens")],
-      ["tokens, refused", () => wrongForm("/settings/tokens", "Create the token")],
+      ["tokens, refused", () => wrongForm("/settings/tokens", "Create token")],
       [
         "token created",
         async () => {
           await page.goto("/settings/tokens");
           await fill(page, { Name: "x".repeat(120) });
           for (const box of await page.getByRole("checkbox").all()) await box.check();
-          await press(page, "Create the token");
+          await press(page, "Create token");
         },
       ],
       ["tokens, with one", () => page.goto("/settings/tokens")],

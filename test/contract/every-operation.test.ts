@@ -4,6 +4,7 @@ import { test } from "tap";
 import { operationTable } from "../../generated/contract.ts";
 import { createApp } from "../../src/app.ts";
 import type { Handlers } from "../../src/context.ts";
+import { TooManyRequests } from "../../src/errors.ts";
 import type { Operation, OperationId } from "../../src/http/contract.ts";
 import { usualQuotas } from "../../src/limits/quotas.ts";
 import { handlers } from "../../src/operations.ts";
@@ -27,6 +28,7 @@ const securityOf = (id: OperationId) => operationOf(id).security;
 const scopesOf = (id: OperationId) => securityOf(id).flatMap((one) => one["bearer"] ?? []);
 const allowsAnonymous = (id: OperationId) =>
   securityOf(id).length === 0 || securityOf(id).some((one) => Object.keys(one).length === 0);
+const takesTokens = (id: OperationId) => securityOf(id).some((one) => "bearer" in one);
 const declares = (id: OperationId, status: number) => status in operationOf(id).responses;
 
 /** A request made of the document's examples. */
@@ -68,7 +70,7 @@ test("who may call", async (t) => {
         });
       }
     }
-    if (declares(id, 401)) {
+    if (takesTokens(id)) {
       await t.test(`${id}: 401 with a bad token`, async () => {
         const { status, headers } = await call(id, {
           ...example,
@@ -76,6 +78,15 @@ test("who may call", async (t) => {
         });
         assert.equal(status, 401);
         assert.equal(headers["www-authenticate"], 'Bearer realm="alliance", error="invalid_token"');
+      });
+    } else {
+      await t.test(`${id}: an Authorization header changes nothing, as it takes no token`, async () => {
+        const plain = await call(id, example);
+        for (const authorization of ["Basic YTpi", "Bearer no", "Negotiate"]) {
+          const { status, headers } = await call(id, { ...example, headers: { ...example.headers, authorization } });
+          assert.equal(status, plain.status);
+          assert.equal(headers["location"], plain.headers["location"]);
+        }
       });
     }
     const scopes = scopesOf(id);
@@ -97,17 +108,29 @@ test("who may call", async (t) => {
 });
 
 test("what is refused", async (t) => {
-  const { call } = await service(t, { data: "none" });
+  const { call, raw } = await service(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
-    const { consumes, produces } = table[id];
+    const { consumes, produces, rendersHtmlErrors } = table[id];
     const as = allowsAnonymous(id) ? {} : { as: member };
-    if (declares(id, 400)) {
+    if (declares(id, 400) && !rendersHtmlErrors) {
       await t.test(`${id}: 400 names an unknown query parameter`, async () => {
-        if (id === "finishOAuth") return;
         const { status, body } = await call(id, { ...example, ...as, query: { ...example.query, surplus: 1 } });
         assert.equal(status, 400);
         assert.match(JSON.stringify(body), /surplus/);
+      });
+    }
+    if (rendersHtmlErrors) {
+      await t.test(`${id}: an unknown query parameter changes nothing, an unreadable one is 400`, async () => {
+        const plain = await call(id, { ...example, ...as });
+        const more = { ...example.query, utm_source: "mail", surplus: 1 };
+        assert.equal((await call(id, { ...example, ...as, query: more })).status, plain.status);
+        const url = table[id].path.replaceAll(/\{(\w+)\}/g, (_, name) => example.path?.[name] ?? "");
+        const { status } = await raw({
+          method: operationOf(id).method === "GET" ? "GET" : "POST",
+          url: `${url}?x=%zz`,
+        });
+        assert.equal(status, 400);
       });
     }
     if (declares(id, 406) && produces.length > 0) {
@@ -142,12 +165,27 @@ test("criterion 7: who guesses at tokens is slowed down everywhere", async (t) =
   const { call } = await service(t, { data: "none", limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 } });
   const headers = { authorization: "Bearer no" };
   assert.equal((await call("getHealth", { headers })).status, 401);
-  for (const id of ids) {
+  for (const id of ids.filter(takesTokens)) {
     await t.test(`${id}: 429 names the quota and when it is renewed`, async () => {
       const answer = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
       assert.equal(answer.status, 429);
       assert.equal(answer.headers["ratelimit-policy"], '"bad_tokens_per_address";q=1;w=60');
       assert.match(String(answer.headers["ratelimit"]), /^"bad_tokens_per_address";r=0;t=\d+$/);
+    });
+  }
+});
+
+test("a quota that is used up", async (t) => {
+  const handled = allHandledBy(async () => {
+    throw new TooManyRequests({ name: "tries", quota: 5, window: 60, retryAfter: 7 });
+  });
+  const { call } = await service(t, { data: "none", handlers: handled });
+  for (const id of ids.filter((one) => !takesTokens(one))) {
+    await t.test(`${id}: 429 says when to try again`, async () => {
+      const answer = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
+      assert.equal(answer.status, 429);
+      assert.equal(answer.headers["retry-after"], "7");
+      assert.match(JSON.stringify(answer.body), /again in 7 seconds/);
     });
   }
 });

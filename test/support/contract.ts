@@ -49,6 +49,13 @@ export const operationOf = (id: OperationId) => {
 
 export const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(resolve);
 
+/** The fields of an operation's body, and an example of it. */
+export const bodyOf = ({ requestBody }: Operation): { fields: string[]; example: Record<string, unknown> } => {
+  const content = Object.values(requestBody?.content ?? {})[0];
+  const schema = content && resolve<Schema>(content.schema);
+  return { fields: Object.keys(Object(schema?.["properties"])), example: { ...Object(content?.example) } };
+};
+
 /** The path parameters of an operation, with the document's own examples. */
 export const examplePath = (id: OperationId): Record<string, string> =>
   Object.fromEntries(

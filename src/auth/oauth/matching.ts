@@ -63,7 +63,7 @@ export const linkPerson = async (context: LinkContext, arrival: Arrival & { user
   const { provider, person, userId } = arrival;
   await lockUser(context.db, userId);
   const account = await findAccount(context.db, userId);
-  if (!account) throw new Conflict("the account is gone");
+  if (!account) throw new Conflict("this account no longer exists");
   if ((await link(context, { account, provider, person })) === "new")
     await notify(context, account, `${providerLabels[provider]} was linked to your account.`);
 };

@@ -23,7 +23,7 @@ export const issueToken = async (
   // The lock makes of two requests at once one after the other: neither counts without the other.
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
   if (!owner || (await countLiveTokens(db, userId, now)) >= mostTokens)
-    throw new Conflict(`there are ${mostTokens} live tokens; revoke one first`);
+    throw new Conflict(`you already have ${mostTokens} active tokens; revoke one first`);
   const secret = newToken();
   const row: TokenRow = {
     id: uuid(),

@@ -1,0 +1,91 @@
+import type { operationTable } from "../../generated/contract.ts";
+import type { ErrorCode, ServiceError } from "../errors.ts";
+import type { Input, OperationId } from "../http/contract.ts";
+
+/** What people read when something was refused: never a rule of the contract, which is for programs. */
+
+type Table = typeof operationTable;
+type PageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
+type Field = { [Id in PageId]: Input<Id>["body"] extends object ? keyof Input<Id>["body"] : never }[PageId];
+type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
+
+const incompleteLink = "This link is incomplete. Open it from the e-mail again, or copy all of it.";
+const noSuchPage = "There is no such page on this site.";
+const startAgain = "The sign-in could not be completed. Start again.";
+
+/** What to enter in each field of a form. */
+const fieldAdvice: Record<Field, string> = {
+  email: "Enter an e-mail address such as ada@example.org.",
+  name: "Enter a name of 1 to 120 characters, on one line.",
+  password: "Enter a password of 8 to 256 characters.",
+  current_password: "Enter your current password.",
+  new_password: "Enter a new password of 8 to 256 characters.",
+  bio: "Enter at most 2,000 characters.",
+  title: "Enter at most 120 characters, on one line.",
+  company: "Enter at most 120 characters, on one line.",
+  city: "Enter at most 120 characters, on one line.",
+  country_code: "Enter a country as two capital letters, such as DE.",
+  timezone: "Enter a time zone such as Europe/Berlin.",
+  photo_url: "Enter an address that begins with https:// or http://.",
+  website_url: "Enter an address that begins with https:// or http://.",
+  links: "Enter one link per line, at most 20: a label, a space, and an address that begins with https:// or http://.",
+  interests: "Enter at most 20 interests of up to 40 characters each, separated by commas.",
+  scopes: "Select at least one scope.",
+  expires_in: "Choose when the token expires.",
+  token: incompleteLink,
+  next: "The page to open after you sign in is not on this site. Sign in to go to your dashboard.",
+};
+
+/** What is wrong with an address whose parameter is not valid. */
+const parameterAdvice: Record<Parameter, string> = {
+  notice: noSuchPage,
+  next: "The page to open after you sign in is not on this site.",
+  token: incompleteLink,
+  provider: "There is no such way to sign in.",
+  session_id: "There is no such session.",
+  token_id: "There is no such token.",
+  code: startAgain,
+  state: startAgain,
+  iss: startAgain,
+  error: startAgain,
+  error_description: startAgain,
+  error_uri: startAgain,
+};
+
+/** Where the message is for programs too. */
+const codeAdvice: Partial<Record<ErrorCode, string>> = {
+  validation_failed: "This could not be read. Reload the page and try again.",
+  malformed_request: "This address or form could not be read. Check the link, or go back and try again.",
+  cross_site_request: "This form was sent from another site, so nothing was changed. Open the page here and try again.",
+  unauthorized: "Sign in to see this page.",
+  unsupported_media_type: "This could not be read. Reload the page and try again.",
+  content_too_large: "This is too much text to send at once. Shorten it and try again.",
+  uri_too_long: "This address is too long. Check the link.",
+  method_not_allowed: "This address cannot be opened like this. Go back and try again.",
+  internal_error: "Something went wrong on our side. If it happens again, report the request id.",
+};
+
+const find = (texts: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
+  name !== undefined && Object.hasOwn(texts, name) ? texts[name] : undefined;
+
+export const userMessage = ({ code, field, parameter, message, headers }: ServiceError): string => {
+  if (code === "too_many_requests")
+    return `Too many attempts. Try again in ${duration(Number(headers["retry-after"]))}.`;
+  const invalid =
+    code === "validation_failed" ? (find(fieldAdvice, field) ?? find(parameterAdvice, parameter)) : undefined;
+  return (
+    invalid ?? codeAdvice[code] ?? sentence(message.replace(/^body\/(\w+)/, (_, name) => name.replaceAll("_", " ")))
+  );
+};
+
+const sentence = (text: string): string => {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+};
+
+const duration = (seconds: number): string => {
+  if (seconds < 120) return count(seconds, "second");
+  return seconds < 7200 ? count(Math.ceil(seconds / 60), "minute") : count(Math.ceil(seconds / 3600), "hour");
+};
+
+const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? "" : "s"}`;
