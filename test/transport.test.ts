@@ -64,16 +64,42 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
       `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nExpect: x\r\nContent-Length: 2\r\n${close}\r\n{}`,
     ],
     [400, "a NUL in the address", `GET /api/v1/alliances/%00 HTTP/1.1\r\nHost: x\r\n${close}\r\n`],
-    [
-      401,
-      "Expect: 100-continue without a credential",
-      `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n${close}\r\n{}`,
-    ],
+    [401, "a missing credential", `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n${close}\r\n{}`],
     [404, "an absolute address of elsewhere", `GET http://evil.example/nope HTTP/1.1\r\nHost: x\r\n${close}\r\n`],
   ];
   for (const [status, what, text] of cases) {
     await t.test(`${status} to ${what}`, async () => requireOneField(await send(text), status));
   }
+
+  await t.test("417 to an unknown Expect repeats the request's X-Request-Id", async () => {
+    const head = "POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nContent-Length: 2\r\n";
+    const refused = await send(`${head}X-Request-Id: chosen-by-client\r\n\r\n`);
+    requireOneField(refused, 417);
+    assert.match(refused.headers, /^x-request-id: chosen-by-client$/m);
+  });
+
+  const expecting = `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n${close}\r\n`;
+  const interim = "HTTP/1.1 100 Continue\r\n\r\n";
+
+  await t.test("Expect: 100-continue without a credential: 401 before the body is sent", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(expecting);
+    const text = await readAll(socket);
+    requireOneField(parse(text.replace(interim, "")), 401);
+  });
+
+  await t.test("Expect: 100-continue: 100, and then the body is read", async () => {
+    const authenticate = async () => ({ userId: "x", verified: true, scopes: null, token: null });
+    const { port: to } = await open({ authenticate });
+    const socket = connect(to, "127.0.0.1");
+    socket.write(expecting);
+    const [first] = await once(socket, "data");
+    assert.equal(String(first), interim);
+    socket.write("[]");
+    const response = parse(await readAll(socket));
+    requireOneField(response, 400);
+    assert.match(response.body, /body must be object/);
+  });
 
   await t.test("200 over HTTP/1.0 without Host", async () => {
     assert.equal((await send("GET /api/v1/health HTTP/1.0\r\n\r\n")).status, 200);
