@@ -121,7 +121,10 @@ test("the audit log", async (t) => {
         all.map(({ id }) => id),
       );
       const subject = all.at(-1)?.subject.id ?? "";
-      assert.ok((await entries({ subject_id: subject })).every((one) => one.subject.id === subject));
+      assert.deepEqual(
+        await entries({ subject_id: subject }),
+        all.filter((one) => one.subject.id === subject),
+      );
       const page = await call("listAuditEntries", { path, as: as(root), query: { limit: 3 } });
       const again = { "if-none-match": String(page.headers["etag"]) };
       const query = { limit: 3 };
@@ -145,9 +148,19 @@ test("the audit log", async (t) => {
   await t.test("an entry outlives its subject and its actor", async () => {
     const ada = await person();
     await call("grantAllianceAdmin", { path: { ...path, user_id: ada.id }, as: as(root) });
-    await group(ours, { name: "Short-lived" }, ada);
+    const { id: subject_id } = await job(ours, { title: "Short-lived" }, ada);
+    assert.equal((await call("deleteJob", { path: { job_id: subject_id }, as: as(ada) })).status, 200);
+    assert.deepEqual(
+      (await entries({ subject_id })).map(({ actor }) => actor?.id),
+      [ada.id, ada.id],
+    );
     await sql`delete from users where id = ${ada.id}`;
-    const left = await newest();
-    assert.deepEqual([left.actor, left.subject.name], [null, "Short-lived"]);
+    assert.deepEqual(
+      (await entries({ subject_id })).map(({ action, actor, subject }) => ({ action, actor, name: subject.name })),
+      [
+        { action: "deleteJob", actor: null, name: "Short-lived" },
+        { action: "createJob", actor: null, name: "Short-lived" },
+      ],
+    );
   });
 });
