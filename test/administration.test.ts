@@ -392,14 +392,17 @@ test("creating and updating", async (t) => {
   await t.test("200 and its final state to a job that is deleted, with its applications; then 404", async () => {
     const open = await job(ours);
     const path = { job_id: open.id };
-    await call("applyToJob", { path, as: as(await person()), body: {} });
+    const applications = () => sql`select from job_applications where job_id = ${open.id}`;
+    assert.equal((await call("applyToJob", { path, as: as(await person()), body: {} })).status, 201);
     const stale = await call("deleteJob", { path, as: admin, headers: { "if-match": '"other"' } });
     assert.equal(stale.status, 412);
+    assert.equal((await applications()).length, 1);
     const { body, status } = await call("deleteJob", { path, as: admin });
     assert.equal(status, 200);
     assert.deepEqual(body, { id: open.id, deleted: true });
     assert.equal((await call("deleteJob", { path, as: admin })).status, 404);
-    assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 0);
+    assert.equal((await call("getJobById", { path, as: admin })).status, 404);
+    assert.equal((await applications()).length, 0);
   });
 
   await t.test("two changes at once with one tag: one is 412", async () => {
