@@ -26,7 +26,12 @@ const lists: { id: OperationId; path?: Record<string, string>; sorts: string[] }
   { id: "listLandscapeEntries", sorts: ["name", "newest"] },
 ];
 
+/** Names sort without regard to case and accents, by code point. */
+const fold = (name: unknown): string =>
+  String(name).normalize("NFKD").replaceAll(/\p{M}/gu, "").normalize().toLowerCase();
+
 const keyOf: Record<string, (row: Row) => string | number> = {
+  name: (row) => fold(row["name"]),
   newest: (row) => -Date.parse(String(row["created_at"])),
   most_members: (row) => -Number(row["member_count"]),
   soonest: (row) => Date.parse(String(row["starts_at"])),
@@ -34,9 +39,22 @@ const keyOf: Record<string, (row: Row) => string | number> = {
   expiring_soonest: (row) => Date.parse(String(row["expires_at"])),
 };
 
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
 test("every list", async (t) => {
   const it = await service(t);
   const { call, sql, raw } = it;
+  // Each order differs from the others, and from the order of insertion.
+  for (const [at, name] of ["Émile", "zebra", "Apple", "äther"].entries()) {
+    await sql`insert into alliances (id, slug, name, description, member_count, created_at, updated_at)
+      values (gen_random_uuid(), ${`extra-${at}`}, ${name}, 'x', ${at}, ${`2025-01-0${4 - at}`}, now())`;
+    await sql`insert into groups (id, alliance_id, slug, name, description, member_count, created_at, updated_at)
+      select gen_random_uuid(), id, ${`extra-${at}`}, ${name}, 'x', ${at}, ${`2025-01-0${4 - at}`}, now()
+      from alliances where slug = 'open-cloud'`;
+    await sql`insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
+      select gen_random_uuid(), id, ${`extra-${at}`}, ${name}, 'podcast', 'x', ${`2025-01-0${4 - at}`}, now()
+      from alliances where slug = 'open-cloud'`;
+  }
   for (const { id, path = {}, sorts } of lists) {
     for (const sort of sorts) {
       await t.test(`${id} ${sort}: pages of any size hold the same items in the same order, each once`, async () => {
@@ -50,14 +68,18 @@ test("every list", async (t) => {
             whole.map((row) => row.id),
           );
         }
-        const key = keyOf[sort];
-        if (key)
-          assert.deepEqual(
-            whole.map(key),
-            whole.map(key).sort((a, b) => Number(a) - Number(b)),
-          );
+        const keys = whole.map(keyOf[sort] ?? assert.fail(sort));
+        assert.ok(new Set(keys).size > 2);
+        assert.deepEqual(keys, keys.toSorted(compare));
       });
     }
+
+    await t.test(`${id}: ${sorts[0]} is the default order`, async () => {
+      const ids = async (query: object) => (await walk(it, id, { path, query: { ...query } })).map((row) => row.id);
+      const unsorted = await ids({});
+      assert.deepEqual(unsorted, await ids({ sort: sorts[0] }));
+      for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await ids({ sort }));
+    });
 
     await t.test(`${id}: 400 to a limit out of 1–100, an unknown sort, an unknown parameter`, async () => {
       for (const query of [
@@ -133,22 +155,6 @@ test("every list", async (t) => {
     );
     assert.equal(new Set(seen).size, seen.length);
   });
-
-  await t.test("page 1,000 is found by the index that page 1 is found by", async () => {
-    await sql`
-      insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
-      select gen_random_uuid(), id, 'entry-' || n, 'Entry ' || lpad(n::text, 5, '0'), 'podcast', 'x', now(), now()
-      from (select id from alliances limit 1) a, generate_series(1, 5000) n`;
-    await sql`analyze landscape_entries`;
-    const plan = await sql<{ "QUERY PLAN": string }[]>`
-      explain select id from landscape_entries where published
-        and (sort_name, id) > ('entry 04900'::text, '019aa2f5-4e21-7b9a-b5d8-3c7f0e1a2d94'::uuid)
-      order by sort_name, id limit 21`;
-    const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");
-    assert.match(lines, /Index (?:Only )?Scan using landscape_entries_by_name/);
-    assert.match(lines, /Index Cond:.*ROW\(sort_name, id\) >/);
-    assert.doesNotMatch(lines, /Sort/);
-  });
 });
 
 test("filters", async (t) => {
@@ -168,13 +174,15 @@ test("filters", async (t) => {
       assert.deepEqual(Object.keys(body), Object.keys(sources));
       for (const [entity, id] of Object.entries(sources)) {
         for (const [parameter, options] of Object.entries<{ value: string; count: number }[]>(body[entity])) {
+          assert.ok(alliance !== "open-cloud" || options.length > 0, `no options for ${entity} ${parameter}`);
           for (const { value, count } of options) {
             const scoped = entity === "jobs" || entity === "landscape" ? { alliance } : {};
             const past = entity === "events" ? { from: "2000-01-01T00:00:00Z" } : {};
             const query = { ...scoped, ...past, [parameter]: value };
             const found = await walk(it, id, { path: { alliance }, query });
-            if (parameter === "location") assert.ok(found.length >= count);
-            else assert.equal(found.length, count, `${alliance} ${entity} ${parameter}=${value}`);
+            // A location also finds the longer ones that contain it.
+            const exact = parameter === "location" ? found.filter((row) => row["location"] === value) : found;
+            assert.equal(exact.length, count, `${alliance} ${entity} ${parameter}=${value}`);
           }
         }
       }
@@ -188,15 +196,19 @@ test("filters", async (t) => {
     const either = await walk(it, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
     assert.equal(either.length, german.length + japanese.length);
     assert.ok(german.length > 0 && japanese.length > 0);
-    assert.equal(
-      (await walk(it, "listGroups", { path, query: { country_code: "DE", city: undefined, q: "tokyo" } })).length,
-      0,
-    );
+    const ids = async (query: object) =>
+      (await walk(it, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
+    const category = String(german[0]?.["category"]);
+    const inGermany = german.filter((group) => group["category"] === category).map(({ id }) => id);
+    const anywhere = await ids({ category });
+    assert.deepEqual(await ids({ country_code: "DE", category }), inGermany);
+    assert.ok(inGermany.length > 0 && anywhere.length > inGermany.length);
   });
 
   await t.test("listEvents: what has not ended comes first; from and to are about the start", async () => {
     const path = { alliance: "open-cloud" };
     const upcoming = await walk(it, "listEvents", { path });
+    assert.ok(upcoming.length > 0);
     for (const event of upcoming) assert.ok(Date.parse(String(event["ends_at"])) > it.now.getTime());
     const all = await walk(it, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } });
     assert.ok(all.length > upcoming.length);
@@ -225,7 +237,11 @@ test("filters", async (t) => {
     const [running] = (await walk(it, "listEvents", { path })).filter((event) => event.id === first?.id);
     assert.equal(running?.["status"], "canceled");
     const canceled = await walk(it, "listEvents", { path, query: { status: "canceled" } });
-    assert.ok(canceled.every((event) => event["status"] === "canceled"));
+    assert.deepEqual(
+      canceled.map((event) => event["status"]),
+      canceled.map(() => "canceled"),
+    );
+    assert.ok(canceled.some((event) => event.id === first?.id));
     const listed = new Set(
       (await walk(it, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } })).map((row) => row.id),
     );
