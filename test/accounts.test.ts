@@ -9,7 +9,7 @@ import { createPasswords, type Passwords } from "../src/auth/passwords/hashing.t
 import { networkOf } from "../src/limits/network.ts";
 import { usualQuotas } from "../src/limits/quotas.ts";
 import { community, createVisitor, password } from "./support/people.ts";
-import { type Answer, service } from "./support/service.ts";
+import { type Answer, startService } from "./support/service.ts";
 
 /** What one who compares two answers can tell them by. */
 const seen = ({ status, headers, body }: Answer) => {
@@ -58,9 +58,9 @@ const holdDelays = (t: Test) => {
 
 test("accounts", async (t) => {
   const { passwords, hashed, verified } = countPasswords();
-  const it = await service(t, { data: "none", passwords });
-  const { call, sql } = it;
-  const { person, signIn, session, mails, linkToken } = community(it);
+  const service = await startService(t, { data: "none", passwords });
+  const { call, sql } = service;
+  const { person, signIn, session, mails, linkToken } = community(service);
   const register = (email: string, secret = password, name = "Ada Berger") =>
     call("registerUser", { body: { email, name, password: secret } });
   const requestReset = (email: string) => call("requestPasswordReset", { body: { email } });
@@ -276,7 +276,7 @@ test("accounts", async (t) => {
 
       await call("requestPasswordReset", { body: { email } });
       const late = await linkToken(email);
-      await sql`update mail_tokens set expires_at = ${it.now.toISOString()} where user_id = ${id}`;
+      await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${id}`;
       assert.equal((await call("resetPassword", { body: { token: late, password } })).status, 400);
     },
   );
@@ -286,7 +286,7 @@ test("accounts", async (t) => {
     await call("requestPasswordReset", { body: { email } });
     await (await session({ id, email })).call("resendVerification");
     const rows = await sql<{ purpose: string; minutes: number }[]>`
-      select purpose, extract(epoch from expires_at - ${it.now.toISOString()}::timestamptz)::int / 60 as minutes
+      select purpose, extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int / 60 as minutes
       from mail_tokens where user_id = ${id} order by purpose`;
     assert.deepEqual(
       [...rows],
@@ -302,8 +302,8 @@ test("accounts", async (t) => {
     await (await session({ id, email })).call("resendVerification");
     const token = await linkToken(email);
     const url = `/auth/verify-email?token=${token}`;
-    assert.equal((await it.raw({ method: "HEAD", url })).status, 303);
-    assert.equal((await it.raw({ method: "GET", url, headers: { "sec-purpose": "prefetch" } })).status, 503);
+    assert.equal((await service.raw({ method: "HEAD", url })).status, 303);
+    assert.equal((await service.raw({ method: "GET", url, headers: { "sec-purpose": "prefetch" } })).status, 503);
     const verified = await call("verifyEmail", { query: { token } });
     assert.equal(verified.headers["location"], "/auth/login?notice=email_verified");
     assert.equal(verified.headers["set-cookie"], undefined);
@@ -426,7 +426,7 @@ test("criterion 4: no more hashes at once than cores, 64 wait, and the next is 5
   await assert.rejects(passwords.verify(null, password), { status: 503 });
   await Promise.all(waiting);
   await t.test("over HTTP too, and reads go on meanwhile", async (t) => {
-    const { call } = await service(t, { data: "none", passwords: createPasswords(1) });
+    const { call } = await startService(t, { data: "none", passwords: createPasswords(1) });
     const flood = Array.from({ length: 150 }, (_, index) =>
       call("logIn", { body: { email: `nobody-${index}@example.org`, password } }),
     );
@@ -442,9 +442,9 @@ test("criterion 4: no more hashes at once than cores, 64 wait, and the next is 5
 
 test("criterion 7: quotas", async (t) => {
   const limits = { ...usualQuotas, factor: 1 };
-  const it = await service(t, { data: "none", limits, trustProxy: true });
-  const { call, sql } = it;
-  const { person, signIn, session, mails, token } = community(it);
+  const service = await startService(t, { data: "none", limits, trustProxy: true });
+  const { call, sql } = service;
+  const { person, signIn, session, mails, token } = community(service);
   const from = (address: string) => ({ "x-forwarded-for": address, accept: "application/json" });
   const fail = (email: string, address: string) =>
     call("logIn", { body: { email, password: "not this one" }, headers: from(address) });
@@ -465,7 +465,7 @@ test("criterion 7: quotas", async (t) => {
     });
     await t.test("criterion 8: a reset unblocks", async () => {
       await call("requestPasswordReset", { body: { email } });
-      const { linkToken } = community(it);
+      const { linkToken } = community(service);
       await call("resetPassword", { body: { token: await linkToken(email), password } });
       const { status } = await call("logIn", { body: { email, password }, headers: from("192.0.2.1") });
       assert.equal(status, 303);
@@ -561,7 +561,7 @@ test("criterion 7: quotas", async (t) => {
   });
 
   await t.test("criterion 9: X-Forwarded-For changes nothing when the proxy is not trusted", async (t) => {
-    const plain = await service(t, { data: "none", limits });
+    const plain = await startService(t, { data: "none", limits });
     const { email } = await community(plain).person();
     for (let failure = 0; failure < 5; failure++)
       await plain.call("logIn", { body: { email, password: "not this one" }, headers: from(`192.0.2.${failure}`) });
@@ -572,13 +572,13 @@ test("criterion 7: quotas", async (t) => {
 
 test("criterion 7: neither another process nor a restart begins anew", async (t) => {
   const limits = { ...usualQuotas, factor: 1 };
-  const it = await service(t, { data: "none", limits });
-  const twin = await it.again({ limits });
-  const { email } = await community(it).person();
-  const fail = (one: Pick<typeof it, "call">) => one.call("logIn", { body: { email, password: "not this one" } });
-  for (const one of [it, twin, it, twin, it]) assert.equal((await fail(one)).status, 401);
+  const service = await startService(t, { data: "none", limits });
+  const twin = await service.again({ limits });
+  const { email } = await community(service).person();
+  const fail = (one: Pick<typeof service, "call">) => one.call("logIn", { body: { email, password: "not this one" } });
+  for (const one of [service, twin, service, twin, service]) assert.equal((await fail(one)).status, 401);
   assert.equal((await fail(twin)).status, 429);
-  const restarted = await it.again({ limits });
+  const restarted = await service.again({ limits });
   assert.equal((await fail(restarted)).status, 429);
   assert.equal((await createVisitor(restarted).call("listAlliances")).status, 200);
 });

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
 import { community } from "./support/people.ts";
-import { type Request, service } from "./support/service.ts";
+import { type Request, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("creating and updating", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw, sql } = it;
-  const { person, as, appoint } = community(it);
-  const made = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, as, appoint } = community(service);
+  const made = await things(service);
   const { root, alliance, group, event, job, entry, eventText, jobText, entryText, hours } = made;
   const admin = as(root);
   const ours = await alliance();
@@ -347,7 +347,7 @@ test("creating and updating", async (t) => {
 
   await t.test("an event goes from draft to published to canceled, and back while it lies ahead", async () => {
     const meetup = await event(berlin, { status: "draft" });
-    const step = async (status: string, by = it) => {
+    const step = async (status: string, by = service) => {
       const path = { event_id: meetup.id };
       return (await by.call("updateEvent", { path, as: admin, body: { status }, ...json })).status;
     };
@@ -359,16 +359,16 @@ test("creating and updating", async (t) => {
     assert.equal(await read(), 200);
     assert.equal(await step("published"), 200);
     assert.equal(await step("canceled"), 200);
-    const running = await it.again({ clock: () => new Date(it.now.getTime() + 25 * 3_600_000) });
+    const running = await service.again({ clock: () => new Date(service.now.getTime() + 25 * 3_600_000) });
     assert.equal(await step("published", running), 409);
   });
 
   await t.test("a job goes from draft to published, and between published and closed, until it expires", async () => {
     const open = await job(ours, { status: "draft" });
     const path = { job_id: open.id };
-    const change = async (body: object, by = it) =>
+    const change = async (body: object, by = service) =>
       (await by.call("updateJob", { path, as: admin, body, ...json })).status;
-    const reads = async (by = it) => [
+    const reads = async (by = service) => [
       (await by.call("getJob", { path: { slug: open.slug } })).status,
       (await by.call("getJob", { path: { slug: open.slug }, as: admin })).status,
       (await by.call("getJobById", { path })).status,
@@ -380,11 +380,14 @@ test("creating and updating", async (t) => {
     assert.equal(await change({ status: "closed" }), 200);
     assert.deepEqual(await reads(), [404, 200, 404, 200]);
     assert.equal(await change({ status: "published" }), 200);
-    const later = await it.again({ clock: () => new Date(it.now.getTime() + 31 * 86_400_000) });
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
     assert.deepEqual(await reads(later), [404, 200, 404, 200]);
     assert.equal(await change({ status: "closed" }, later), 200);
     assert.equal(await change({ status: "published" }, later), 409);
-    const renewed = { status: "published", expires_at: new Date(it.now.getTime() + 40 * 86_400_000).toISOString() };
+    const renewed = {
+      status: "published",
+      expires_at: new Date(service.now.getTime() + 40 * 86_400_000).toISOString(),
+    };
     assert.equal(await change(renewed, later), 200);
     assert.deepEqual(await reads(later), [200, 200, 200, 200]);
   });

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("applications", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as, appoint } = community(it);
-  const { root, alliance, group, job } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as, appoint } = community(service);
+  const { root, alliance, group, job } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
 
@@ -61,10 +61,10 @@ test("applications", async (t) => {
       headers: { "content-type": "application/json" },
     });
     const expired = await job(ours);
-    const later = await it.again({ clock: () => new Date(it.now.getTime() + 31 * 86_400_000) });
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
     for (const [by, id] of [
-      [it, draft.id],
-      [it, closed.id],
+      [service, draft.id],
+      [service, closed.id],
       [later, expired.id],
     ] as const) {
       assert.equal((await by.call("applyToJob", { path: { job_id: id }, as: as(ada), body: {} })).status, 404);
@@ -100,7 +100,7 @@ test("applications", async (t) => {
       const path = { job_id: posted.id };
       const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
       for (const [index, one] of people.entries()) {
-        const moment = await it.again({ clock: () => new Date(it.now.getTime() + index * 1000) });
+        const moment = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
         await moment.call("applyToJob", { path, as: as(one), body: {} });
       }
       for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
@@ -124,7 +124,7 @@ test("applications", async (t) => {
       const [first] = people;
       assert.ok(first);
       const second = await job(ours);
-      const later = await it.again({ clock: () => new Date(it.now.getTime() + 60_000) });
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
       await later.call("applyToJob", { path: { job_id: second.id }, as: as(first), body: {} });
       const mine = await call("listMyApplications", { as: as(first) });
       assert.deepEqual(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 type Entry = {
@@ -15,10 +15,10 @@ type Entry = {
 };
 
 test("the audit log", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as, token } = community(it);
-  const { root, alliance, group, event, job, entry } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as, token } = community(service);
+  const { root, alliance, group, event, job, entry } = await things(service);
   const ours = await alliance();
   const path = { alliance: ours.slug };
   const json = { "content-type": "application/json" };

@@ -8,7 +8,7 @@ import { eventOrders, listEvents } from "../src/events/queries.ts";
 import { groupOrders, listGroups } from "../src/groups/queries.ts";
 import { jobOrders, listJobs } from "../src/jobs/queries.ts";
 import { landscapeOrders, listLandscapeEntries } from "../src/landscape/queries.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 type Page<Row> = { order: Order<Row>; position: Position | undefined; limit: number };
 type Statement = { query: string; params: unknown[] };
@@ -48,7 +48,7 @@ const insertRows = (sql: postgres.Sql, now: Date, alliance: string) => {
 };
 
 test("a page that follows 5,000 rows starts at its place in the index", async (t) => {
-  const { sql, now } = await service(t);
+  const { sql, now } = await startService(t);
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
   const alliance = "open-cloud";

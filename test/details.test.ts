@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { entityTag, matches, noneMatches } from "../src/http/etag.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 test("details", async (t) => {
-  const { call, sql } = await service(t);
+  const { call, sql } = await startService(t);
 
   await t.test("getAlliance: 200 with counts that equal a recount", async () => {
     const { body } = await call("getAlliance", { path: { alliance: "open-cloud" } });
@@ -88,7 +88,7 @@ test("details", async (t) => {
   });
 
   await t.test("getHealth: 503 when the database does not answer", async (t) => {
-    const broken = await service(t, { data: "none" });
+    const broken = await startService(t, { data: "none" });
     assert.equal((await broken.call("getHealth")).status, 200);
     await broken.sql.end({ timeout: 0 });
     const { status, body } = await broken.call("getHealth");
@@ -98,7 +98,7 @@ test("details", async (t) => {
 });
 
 test("entity tags", async (t) => {
-  const { call, sql, raw } = await service(t);
+  const { call, sql, raw } = await startService(t);
   const url = "/api/v1/groups/open-cloud/wolkenwerk-berlin";
 
   await t.test("304 without a body when the tag is still good: alone, in a list, weak, or *", async () => {
@@ -171,8 +171,8 @@ test("entity tags", async (t) => {
 });
 
 test("the contract's serializer changes nothing of what handlers return", async (t) => {
-  const plain = await service(t);
-  const serialized = await service(t, { serializer: "contract" });
+  const plain = await startService(t);
+  const serialized = await startService(t, { serializer: "contract" });
   const { body: jobs } = await plain.call("listJobs", { query: { limit: 100 } });
   const { body: groups } = await plain.call("listGroups", { path: { alliance: "open-cloud" }, query: { limit: 100 } });
   const { body: events } = await plain.call("listEvents", { path: { alliance: "open-cloud" }, query: { limit: 100 } });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const group = { path: { alliance: "open-cloud" } };
@@ -20,7 +20,7 @@ const listening = () => {
 
 test("criterion 42: every refusal is the one-field error", async (t) => {
   const { lines, logger } = listening();
-  const { raw, call } = await service(t, { logger });
+  const { raw, call } = await startService(t, { logger });
 
   const refused: [number, string, Parameters<typeof raw>[0]][] = [
     [404, "an unknown path", { url: "/api/v1/nope" }],
@@ -170,7 +170,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
 
 test("criterion 43: what the database says stays inside", async (t) => {
   const { lines, logger } = listening();
-  const { raw, sql } = await service(t, { logger });
+  const { raw, sql } = await startService(t, { logger });
   await sql`alter table jobs rename column summary to renamed`;
   const broken = await raw({ url: "/api/v1/jobs?q=secret-words" });
   assert.equal(broken.status, 500);
@@ -181,8 +181,8 @@ test("criterion 43: what the database says stays inside", async (t) => {
 });
 
 test("criterion 46: headers of every answer", async (t) => {
-  const secure = await service(t, { data: "none" });
-  const plain = await service(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
+  const secure = await startService(t, { data: "none" });
+  const plain = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
 
   await t.test("nosniff, a policy that runs nothing, HSTS on https only", async () => {
     for (const url of ["/api/v1/jobs", "/api/v1/nope", "/openapi.json", "/api/v1/me"]) {
@@ -238,7 +238,7 @@ test("criterion 46: headers of every answer", async (t) => {
 });
 
 test("the document is served with the service's own address", async (t) => {
-  const { call, baseUrl } = await service(t, { data: "none" });
+  const { call, baseUrl } = await startService(t, { data: "none" });
   const { body } = await call("getOpenapiJson");
   assert.deepEqual(body.servers, [{ url: baseUrl, description: "This service." }]);
   const { body: yaml } = await call("getOpenapiYaml");

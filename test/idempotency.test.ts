@@ -3,14 +3,14 @@ import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
 import { operations } from "./support/contract.ts";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 test("Idempotency-Key", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as } = community(it);
-  const { root, alliance, group, job, eventText, jobText, entryText } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group, job, eventText, jobText, entryText } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const open = await job(ours);
@@ -84,7 +84,7 @@ test("Idempotency-Key", async (t) => {
 
   await t.test("a refusal is not kept, nor is an answer after 24 hours", async () => {
     const headers = { "idempotency-key": "again" };
-    const send = (more: object, by = it) =>
+    const send = (more: object, by = service) =>
       by.call("createGroup", {
         path: { alliance: ours.slug },
         as: as(root),
@@ -94,7 +94,7 @@ test("Idempotency-Key", async (t) => {
     assert.equal((await send({ slug: berlin.slug })).status, 409);
     const first = await send({});
     assert.equal(first.status, 201);
-    const dayLater = await it.again({ clock: () => new Date(it.now.getTime() + 86_400_000) });
+    const dayLater = await service.again({ clock: () => new Date(service.now.getTime() + 86_400_000) });
     const second = await send({}, dayLater);
     assert.equal(second.status, 201);
     assert.notEqual(second.body.id, first.body.id);

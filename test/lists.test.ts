@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
-import { type Answer, type Request, type Service, service } from "./support/service.ts";
+import { type Answer, type Request, type Service, startService } from "./support/service.ts";
 
 type Row = { id: string; [field: string]: unknown };
 
@@ -42,8 +42,8 @@ const keyOf: Record<string, (row: Row) => string | number> = {
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
 test("every list", async (t) => {
-  const it = await service(t);
-  const { call, sql, raw } = it;
+  const service = await startService(t);
+  const { call, sql, raw } = service;
   // Each order differs from the others, and from the order of insertion.
   for (const [at, name] of ["Émile", "zebra", "Apple", "äther"].entries()) {
     await sql`insert into alliances (id, slug, name, description, member_count, created_at, updated_at)
@@ -58,11 +58,11 @@ test("every list", async (t) => {
   for (const { id, path = {}, sorts } of lists) {
     for (const sort of sorts) {
       await t.test(`${id} ${sort}: pages of any size hold the same items in the same order, each once`, async () => {
-        const whole = await walk(it, id, { path, query: { sort } });
+        const whole = await walk(service, id, { path, query: { sort } });
         assert.ok(whole.length > 0);
         assert.equal(new Set(whole.map((row) => row.id)).size, whole.length);
         for (const limit of [1, 2, 3]) {
-          const paged = await walk(it, id, { path, query: { sort } }, limit);
+          const paged = await walk(service, id, { path, query: { sort } }, limit);
           assert.deepEqual(
             paged.map((row) => row.id),
             whole.map((row) => row.id),
@@ -75,7 +75,8 @@ test("every list", async (t) => {
     }
 
     await t.test(`${id}: ${sorts[0]} is the default order`, async () => {
-      const ids = async (query: object) => (await walk(it, id, { path, query: { ...query } })).map((row) => row.id);
+      const ids = async (query: object) =>
+        (await walk(service, id, { path, query: { ...query } })).map((row) => row.id);
       const unsorted = await ids({});
       assert.deepEqual(unsorted, await ids({ sort: sorts[0] }));
       for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await ids({ sort }));
@@ -119,7 +120,7 @@ test("every list", async (t) => {
       const { headers, body } = await call(id, { path, query });
       const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
       const url = new URL(address);
-      assert.equal(url.origin, it.baseUrl);
+      assert.equal(url.origin, service.baseUrl);
       assert.equal(url.searchParams.get("sort"), sorts[0]);
       const next = await raw({ method: "GET", url: url.pathname + url.search });
       const direct = await call(id, { path, query: { ...query, cursor: body.next_cursor } });
@@ -134,7 +135,7 @@ test("every list", async (t) => {
   }
 
   await t.test("rows that come and go between two pages neither hide nor repeat others", async () => {
-    const before = await walk(it, "listLandscapeEntries", {});
+    const before = await walk(service, "listLandscapeEntries", {});
     const names = before.map((row) => String(row["name"]));
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -158,9 +159,9 @@ test("every list", async (t) => {
 });
 
 test("filters", async (t) => {
-  const it = await service(t);
-  const { call, sql } = it;
-  const alliances = (await walk(it, "listAlliances", {})).map((row) => String(row["slug"]));
+  const service = await startService(t);
+  const { call, sql } = service;
+  const alliances = (await walk(service, "listAlliances", {})).map((row) => String(row["slug"]));
 
   await t.test("every option of meta/filters finds as many items as it says", async () => {
     const sources = {
@@ -179,7 +180,7 @@ test("filters", async (t) => {
             const scoped = entity === "jobs" || entity === "landscape" ? { alliance } : {};
             const past = entity === "events" ? { from: "2000-01-01T00:00:00Z" } : {};
             const query = { ...scoped, ...past, [parameter]: value };
-            const found = await walk(it, id, { path: { alliance }, query });
+            const found = await walk(service, id, { path: { alliance }, query });
             // A location also finds the longer ones that contain it.
             const exact = parameter === "location" ? found.filter((row) => row["location"] === value) : found;
             assert.equal(exact.length, count, `${alliance} ${entity} ${parameter}=${value}`);
@@ -191,13 +192,13 @@ test("filters", async (t) => {
 
   await t.test("a repeated parameter means any of; different ones all of", async () => {
     const path = { alliance: "open-cloud" };
-    const german = await walk(it, "listGroups", { path, query: { country_code: "DE" } });
-    const japanese = await walk(it, "listGroups", { path, query: { country_code: "JP" } });
-    const either = await walk(it, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
+    const german = await walk(service, "listGroups", { path, query: { country_code: "DE" } });
+    const japanese = await walk(service, "listGroups", { path, query: { country_code: "JP" } });
+    const either = await walk(service, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
     assert.equal(either.length, german.length + japanese.length);
     assert.ok(german.length > 0 && japanese.length > 0);
     const ids = async (query: object) =>
-      (await walk(it, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
+      (await walk(service, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
     const category = String(german[0]?.["category"]);
     const inGermany = german.filter((group) => group["category"] === category).map(({ id }) => id);
     const anywhere = await ids({ category });
@@ -207,14 +208,14 @@ test("filters", async (t) => {
 
   await t.test("listEvents: what has not ended comes first; from and to are about the start", async () => {
     const path = { alliance: "open-cloud" };
-    const upcoming = await walk(it, "listEvents", { path });
+    const upcoming = await walk(service, "listEvents", { path });
     assert.ok(upcoming.length > 0);
-    for (const event of upcoming) assert.ok(Date.parse(String(event["ends_at"])) > it.now.getTime());
-    const all = await walk(it, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } });
+    for (const event of upcoming) assert.ok(Date.parse(String(event["ends_at"])) > service.now.getTime());
+    const all = await walk(service, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } });
     assert.ok(all.length > upcoming.length);
     const from = "2026-11-25T00:00:00Z";
     const to = "2026-12-10T00:00:00+02:00";
-    const between = await walk(it, "listEvents", { path, query: { from, to } });
+    const between = await walk(service, "listEvents", { path, query: { from, to } });
     const expected = all.filter((event) => {
       const start = Date.parse(String(event["starts_at"]));
       return start >= Date.parse(from) && start < Date.parse(to);
@@ -234,16 +235,16 @@ test("filters", async (t) => {
       update events set starts_at = ${"2026-11-20T11:00:00Z"}, ends_at = ${"2026-11-20T13:00:00Z"}, status = 'canceled'
       where id = (select e.id from events e join alliances a on a.id = e.alliance_id join groups g on g.id = e.group_id
         where a.slug = 'open-cloud' and g.active and e.status = 'published' order by e.id limit 1) returning id, alliance_id`;
-    const [running] = (await walk(it, "listEvents", { path })).filter((event) => event.id === first?.id);
+    const [running] = (await walk(service, "listEvents", { path })).filter((event) => event.id === first?.id);
     assert.equal(running?.["status"], "canceled");
-    const canceled = await walk(it, "listEvents", { path, query: { status: "canceled" } });
+    const canceled = await walk(service, "listEvents", { path, query: { status: "canceled" } });
     assert.deepEqual(
       canceled.map((event) => event["status"]),
       canceled.map(() => "canceled"),
     );
     assert.ok(canceled.some((event) => event.id === first?.id));
     const listed = new Set(
-      (await walk(it, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } })).map((row) => row.id),
+      (await walk(service, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } })).map((row) => row.id),
     );
     const hidden = await sql<{ id: string }[]>`
       select e.id from events e join groups g on g.id = e.group_id where e.status = 'draft' or not g.active`;
@@ -252,17 +253,17 @@ test("filters", async (t) => {
   });
 
   await t.test("listJobs: only published, unexpired jobs; a location is found by a part of it", async () => {
-    const listed = new Set((await walk(it, "listJobs", {})).map((row) => row.id));
+    const listed = new Set((await walk(service, "listJobs", {})).map((row) => row.id));
     const rows = await sql<{ id: string; public: boolean }[]>`
-      select id, status = 'published' and expires_at > ${it.now.toISOString()} as public from jobs`;
+      select id, status = 'published' and expires_at > ${service.now.toISOString()} as public from jobs`;
     for (const row of rows) assert.equal(listed.has(row.id), row.public);
     assert.ok(rows.some((row) => !row.public));
-    const berlin = await walk(it, "listJobs", { query: { location: "berlín" } });
+    const berlin = await walk(service, "listJobs", { query: { location: "berlín" } });
     assert.ok(berlin.length > 0);
     assert.ok(berlin.every((job) => /berlin/i.test(String(job["location"]))));
-    const remote = await walk(it, "listJobs", { query: { remote: "true" } });
+    const remote = await walk(service, "listJobs", { query: { remote: "true" } });
     assert.ok(remote.length > 0 && remote.every((job) => job["remote"] === true));
-    assert.equal((await walk(it, "listJobs", { query: { location: "100%" } })).length, 0);
+    assert.equal((await walk(service, "listJobs", { query: { location: "100%" } })).length, 0);
   });
 
   await t.test("status=draft: 401 to a stranger, 403 to a member; closed jobs likewise", async () => {

@@ -14,7 +14,7 @@ import { createPostbox } from "../src/mail/postbox.ts";
 import { mailQueue } from "../src/mail/queue.ts";
 import { type MailSettings, openTransport } from "../src/mail/transport.ts";
 import { password } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const baseUrl = "https://alliance.test";
 const from = "Community Alliance <no-reply@alliance.test>";
@@ -68,7 +68,7 @@ const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: 
 
 /** The service's own parts: a database, the postbox, and a worker that delivers. */
 const open = async (t: Test, settings: Partial<MailSettings>) => {
-  const it = await service(t, { data: "none" });
+  const service = await startService(t, { data: "none" });
   const postbox = createPostbox();
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -78,22 +78,22 @@ const open = async (t: Test, settings: Partial<MailSettings>) => {
     },
   });
   const { log } = fastify({ logger: { level: "info", stream } });
-  const post = (mail: Mail) => it.db.transaction((tx) => postbox.post(tx, mail, it.now));
+  const post = (mail: Mail) => service.db.transaction((tx) => postbox.post(tx, mail, service.now));
   const work = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });
-    const delivery = await startDelivery({ url: it.url, transport, log, interval: 0.5 });
+    const delivery = await startDelivery({ url: service.url, transport, log, interval: 0.5 });
     t.teardown(delivery.stop);
     return delivery;
   };
   const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
-  return { ...it, post, work, lines, verification };
+  return { ...service, post, work, lines, verification };
 };
 
 test("e-mails by SMTP", async (t) => {
   const smtp = await startSmtp(t, { users: { alliance: "its password" } });
   const account = { username: "alliance", password: "its password" };
-  const it = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
-  const { call, sql, post, work, verification, lines } = it;
+  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
+  const { call, sql, post, work, verification, lines } = service;
 
   await t.test("what registering causes arrives, with text and HTML, from us, to the address alone", async () => {
     await work();
@@ -135,8 +135,8 @@ test("e-mails by SMTP", async (t) => {
   await t.test("what is rolled back sends nothing", async () => {
     const postbox = createPostbox();
     await assert.rejects(
-      it.db.transaction(async (tx) => {
-        await postbox.post(tx, verification("rolled-back@example.org"), it.now);
+      service.db.transaction(async (tx) => {
+        await postbox.post(tx, verification("rolled-back@example.org"), service.now);
         throw new Error("no");
       }),
     );
@@ -147,8 +147,8 @@ test("e-mails by SMTP", async (t) => {
 
 test("an outage of SMTP", async (t) => {
   const smtp = await startSmtp(t);
-  const it = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { sql, post, work, verification, lines } = it;
+  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { sql, post, work, verification, lines } = service;
   const soon = () => sql`update queue.job set start_after = now() where name = ${mailQueue} and state = 'retry'`;
 
   await t.test("loses nothing: each e-mail is tried again, later each time, and arrives once", async () => {

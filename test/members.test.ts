@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 /** What is kept, beside what a count of the rows says. */
@@ -21,10 +21,10 @@ const recount = `
 const noDifference = { groups: "0", alliance_groups: "0", alliance_members: "0", member_rows: "0" };
 
 test("members", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as } = community(it);
-  const { root, alliance, group } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const path = { alliance: ours.slug, group_id: berlin.id };
@@ -86,7 +86,7 @@ test("members", async (t) => {
       const before = await counts();
       const activate = (active: boolean) => call("updateGroup", { path: at, as: as(root), body: { active } });
       await activate(false);
-      const another = await it.again();
+      const another = await service.again();
       assert.equal((await another.call("joinGroup", { path: at, as: bea })).status, 404);
       const { status, body } = await another.call("joinGroup", { path: at, as: as(root) });
       assert.equal(status, 409);
@@ -121,7 +121,7 @@ test("members", async (t) => {
   });
 
   await t.test("the demo data's counts equal a recount", async (inner) => {
-    const demo = await service(inner);
+    const demo = await startService(inner);
     assert.deepEqual([...(await demo.sql.unsafe(recount))], [noDifference]);
   });
 
@@ -130,7 +130,7 @@ test("members", async (t) => {
     const at = { alliance: ours.slug, group_id: busy.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, one] of people.entries()) {
-      const later = await it.again({ clock: () => new Date(it.now.getTime() + index * 1000) });
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
       await later.call("joinGroup", { path: at, as: as(one) });
     }
     const seen: string[] = [];

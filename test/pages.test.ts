@@ -4,7 +4,7 @@ import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
 import { startGithub } from "./support/github.ts";
 import { community, createVisitor, password } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const formType = { "content-type": "application/x-www-form-urlencoded" };
@@ -14,9 +14,9 @@ const form = (fields: Record<string, string> | [string, string][]) => ({
 });
 
 test("pages", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw, sql } = it;
-  const { person, session, mails, linkToken } = community(it);
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, session, mails, linkToken } = community(service);
 
   await t.test("a stranger is sent to the sign-in, and comes back to the page, or to that of the form", async () => {
     const at: [OperationId, string][] = [
@@ -280,7 +280,7 @@ test("criterion 47: the log of a whole visit holds no secret, and criterion 48: 
   const clientSecret = "the secret of the client";
   const github = await startGithub(t, { clientId: "alliance", clientSecret });
   const callback = "https://alliance.test/auth/oauth/github/callback";
-  const it = await service(t, {
+  const service = await startService(t, {
     data: "none",
     logger: { level: "trace", stream },
     providers: {
@@ -288,11 +288,11 @@ test("criterion 47: the log of a whole visit holds no secret, and criterion 48: 
       github: { ...github, clientId: "alliance", clientSecret, redirectUri: callback, scopes: ["user:email"] },
     },
   });
-  const { call } = it;
-  const { linkToken, mails } = community(it);
+  const { call } = service;
+  const { linkToken, mails } = community(service);
   const email = "ada@example.org";
   const secrets = new Set([password, "not this one", "nine otters sleep", clientSecret]);
-  const visitor = createVisitor(it, { "user-agent": 'Mozilla\r\n{"level":30,"msg":"forged"}' });
+  const visitor = createVisitor(service, { "user-agent": 'Mozilla\r\n{"level":30,"msg":"forged"}' });
   const keep = () => {
     for (const value of visitor.cookies.values()) secrets.add(value);
   };

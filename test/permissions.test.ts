@@ -4,7 +4,7 @@ import { tokenScopes } from "../src/db/identity-tables.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { operations } from "./support/contract.ts";
 import { community, type Person } from "./support/people.ts";
-import { type Answer, type Request, service } from "./support/service.ts";
+import { type Answer, type Request, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 /*
@@ -45,10 +45,10 @@ type Row = {
 };
 
 test("criterion 35: who may do what", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, session, token, as, appoint } = community(it);
-  const { root, alliance, group, event, job, entry, eventText, jobText, entryText } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, token, as, appoint } = community(service);
+  const { root, alliance, group, event, job, entry, eventText, jobText, entryText } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });
@@ -360,7 +360,7 @@ test("criterion 35: who may do what", async (t) => {
       await appoint(chair, { alliance: ours.id });
       const { headers } = await token(chair, { scopes: ["admin:alliances"] });
       const visitor = await session(chair);
-      const another = await it.again();
+      const another = await service.again();
       const request = patch({ description: "Ours" }, inAlliance)();
       const byToken = () => another.call("updateAlliance", { ...request, headers: { ...request.headers, ...headers } });
       assert.equal((await byToken()).status, 200);

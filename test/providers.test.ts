@@ -7,14 +7,14 @@ import { digest } from "../src/secrets.ts";
 import { startGithub } from "./support/github.ts";
 import { startOpenIdProvider } from "./support/openid-provider.ts";
 import { community, createVisitor, password, type Visitor } from "./support/people.ts";
-import { type Answer, type Options, service } from "./support/service.ts";
+import { type Answer, type Options, startService } from "./support/service.ts";
 
 const clientId = "alliance";
 const clientSecret = "a secret of the tests";
 const baseUrl = "https://alliance.test";
 const callbackOf = (provider: ProviderName) => `${baseUrl}/auth/oauth/${provider}/callback`;
 
-const startAll = async (t: Parameters<typeof service>[0], options: Options = {}) => {
+const startAll = async (t: Parameters<typeof startService>[0], options: Options = {}) => {
   const github = await startGithub(t, { clientId, clientSecret });
   const openId = async (name: "google" | "linkedin") =>
     startOpenIdProvider(t, { clientId, clientSecret, redirectUris: [callbackOf(name)] });
@@ -30,7 +30,7 @@ const startAll = async (t: Parameters<typeof service>[0], options: Options = {})
     redirectUri: callbackOf(name),
     scopes: ["openid", "profile", "email"],
   });
-  const it = await service(t, {
+  const service = await startService(t, {
     data: "none",
     providers: {
       github: {
@@ -67,7 +67,7 @@ const startAll = async (t: Parameters<typeof service>[0], options: Options = {})
   const arrive = async (visitor: Visitor, provider: ProviderName, who: string, query: Record<string, string> = {}) =>
     finish(visitor, provider, await people[provider].signIn(await begin(visitor, provider, query), who));
 
-  return { ...it, ...people, begin, finish, queryOf, arrive, visitor: () => createVisitor(it) };
+  return { ...service, ...people, begin, finish, queryOf, arrive, visitor: () => createVisitor(service) };
 };
 
 const githubAccount = (id: number, email: string, { verified = true, name = "Ada Berger" as string | null } = {}) => ({
@@ -80,9 +80,9 @@ const githubAccount = (id: number, email: string, { verified = true, name = "Ada
 });
 
 test("providers", async (t) => {
-  const it = await startAll(t);
-  const { call, sql, github, google, linkedin, begin, finish, queryOf, arrive, visitor } = it;
-  const { person, session, mails, linkToken } = community(it);
+  const service = await startAll(t);
+  const { call, sql, github, google, linkedin, begin, finish, queryOf, arrive, visitor } = service;
+  const { person, session, mails, linkToken } = community(service);
 
   const userOf = async (email: string) => {
     const [row] = await sql<{ id: string; name: string; verified: boolean }[]>`
@@ -154,7 +154,7 @@ test("providers", async (t) => {
 
       const late = visitor();
       const slow = await github.signIn(await begin(late, "github"), "ada");
-      await sql`update oauth_flows set expires_at = ${it.now.toISOString()}`;
+      await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
       assert.equal((await finish(late, "github", slow)).status, 400);
       for (const one of [mixed, replaying, none, late]) assert.equal(one.cookies.has("session_id"), false);
       const [life] = await sql`select 1 as one`;
@@ -166,13 +166,13 @@ test("providers", async (t) => {
     const someone = visitor();
     const address = await google.signIn(await begin(someone, "google"), "g-1");
     const [row] = await sql<{ s: number }[]>`
-      select extract(epoch from expires_at - ${it.now.toISOString()}::timestamptz)::int as s from oauth_flows
+      select extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int as s from oauth_flows
       where state_hash = ${digest(queryOf(address)["state"] ?? "")}`;
     assert.equal(row?.s, 600);
     const url = address.slice(baseUrl.length);
     const cookie = [...someone.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    assert.equal((await it.raw({ method: "HEAD", url, headers: { cookie } })).status, 303);
-    assert.equal((await it.raw({ url, headers: { cookie, "sec-purpose": "prefetch;prerender" } })).status, 503);
+    assert.equal((await service.raw({ method: "HEAD", url, headers: { cookie } })).status, 303);
+    assert.equal((await service.raw({ url, headers: { cookie, "sec-purpose": "prefetch;prerender" } })).status, 503);
     assert.equal((await finish(someone, "google", address)).status, 303);
   });
 
@@ -186,9 +186,9 @@ test("providers", async (t) => {
     for (const provider of ["github", "google"] as const) {
       const who = provider === "github" ? "ada" : "g-1";
       const attacker = visitor();
-      const own = queryOf(await it[provider].signIn(await begin(attacker, provider), who));
+      const own = queryOf(await service[provider].signIn(await begin(attacker, provider), who));
       const victim = visitor();
-      const back = new URL(await it[provider].signIn(await begin(victim, provider), who));
+      const back = new URL(await service[provider].signIn(await begin(victim, provider), who));
       back.searchParams.set("code", own["code"] ?? "");
       const answer = await finish(victim, provider, back.href);
       assert.equal(answer.headers["location"], "/auth/login?notice=provider_failed");
@@ -220,7 +220,7 @@ test("providers", async (t) => {
   for (const [what, at, behaviour] of attacks) {
     for (const name of at) {
       await t.test(`criterion 20: no session with ${what} (${name})`, async () => {
-        const provider = it[name];
+        const provider = service[name];
         Object.assign(provider.behave, behaviour);
         try {
           const someone = visitor();
@@ -414,7 +414,7 @@ test("providers", async (t) => {
         ["google", "g-1"],
       ] as const) {
         const someone = visitor();
-        const back = await it[provider].signIn(await begin(someone, provider), who, "cancel");
+        const back = await service[provider].signIn(await begin(someone, provider), who, "cancel");
         assert.match(back, /error=access_denied/);
         const answer = await finish(someone, provider, back);
         assert.equal(answer.headers["location"], "/auth/login?notice=provider_denied");
@@ -439,7 +439,7 @@ test("providers", async (t) => {
     "criterion 25: the last way in stays, also when two are unlinked at once; the notice is mailed",
     async () => {
       const someone = await person({ withPassword: false });
-      const time = it.now.toISOString();
+      const time = service.now.toISOString();
       await sql`insert into identities values ('https://a', '1', 'github', ${someone.id}, ${time}), ('https://b', '1', 'google', ${someone.id}, ${time})`;
       const visit = await session(someone);
       assert.equal((await visit.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
@@ -480,7 +480,7 @@ test("providers", async (t) => {
 });
 
 test("providers that are off or out of reach", async (t) => {
-  const bare = await service(t, { data: "none" });
+  const bare = await startService(t, { data: "none" });
   await t.test("404, and no button, when a provider has no client_id", async () => {
     for (const provider of ["github", "google", "linkedin"]) {
       assert.equal((await bare.call("startOAuth", { path: { provider } })).status, 404);
@@ -508,8 +508,8 @@ test("providers that are off or out of reach", async (t) => {
       nonce: "required" as const,
     };
     const started = async (discoveryUrl: string) => {
-      const it = await bare.again({ providers: { openId: [{ ...settings, discoveryUrl }] } });
-      return (await it.call("startOAuth", { path: { provider: "google" } })).headers["location"];
+      const service = await bare.again({ providers: { openId: [{ ...settings, discoveryUrl }] } });
+      return (await service.call("startOAuth", { path: { provider: "google" } })).headers["location"];
     };
     const failed = "/auth/login?notice=provider_failed";
     assert.equal(await started("http://127.0.0.1:1/"), failed);

@@ -4,7 +4,7 @@ import { test } from "tap";
 import { grantRole, revokeRole } from "../src/roles/change.ts";
 import { lockRoles } from "../src/roles/queries.ts";
 import { community, type Person } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
@@ -17,10 +17,10 @@ test("administrators", async (t) => {
       done();
     },
   });
-  const it = await service(t, { data: "none", logger: { level: "info", stream } });
-  const { call, sql } = it;
-  const { person, as, appoint, token } = community(it);
-  const { root, alliance, group } = await things(it);
+  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { call, sql } = service;
+  const { person, as, appoint, token } = community(service);
+  const { root, alliance, group } = await things(service);
   const admin = as(root);
   const ours = await alliance();
   const berlin = await group(ours);
@@ -123,7 +123,7 @@ test("administrators", async (t) => {
   });
 
   await t.test("criterion 41: of two last administrators who remove each other one stays", async (inner) => {
-    const small = await service(inner, { data: "none" });
+    const small = await startService(inner, { data: "none" });
     const own = community(small);
     const { root: founder, alliance: make } = await things(small);
     const place = await make();
@@ -145,7 +145,7 @@ test("administrators", async (t) => {
   await t.test(
     "criterion 41: the last administrator of all alliances stays, also when two are revoked at once",
     async (inner) => {
-      const small = await service(inner, { data: "none" });
+      const small = await startService(inner, { data: "none" });
       const own = community(small);
       const [ada, bea] = [await own.person(), await own.person()];
       const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import { community, type Person } from "./support/people.ts";
-import { type Service, service } from "./support/service.ts";
+import { type Service, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 type Place = { status: string; position: number | null; user: string };
@@ -11,10 +11,10 @@ const placesOf = (sql: Service["sql"], eventId: string) => sql<{ status: string;
   select status, user_id from attendances where event_id = ${eventId} order by place`;
 
 test("RSVPs", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as } = community(it);
-  const { root, alliance, group, event, hours } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group, event, hours } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const at = (id: string) => ({ alliance: ours.slug, event_id: id });
@@ -89,7 +89,7 @@ test("RSVPs", async (t) => {
 
     const ended = await event(berlin);
     await attend(ended.id, ada);
-    const later = await it.again({ clock: () => new Date(it.now.getTime() + 48 * 3_600_000) });
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
     for (const id of ["attendEvent", "cancelAttendance"] as const) {
       const { status, body } = await later.call(id, { path: at(ended.id), as: as(id === "attendEvent" ? bea : ada) });
       assert.equal(status, 409);

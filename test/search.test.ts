@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 type Item = { type: string; title: string; snippet: string; url: string; rank: number };
 
 test("search", async (t) => {
-  const it = await service(t);
-  const { call, sql, raw } = it;
+  const service = await startService(t);
+  const { call, sql, raw } = service;
   const find = async (q: string, more: Record<string, string | string[] | number> = {}): Promise<Item[]> => {
     const { status, body } = await call("search", { query: { q, limit: 100, ...more } });
     assert.equal(status, 200);
@@ -111,7 +111,7 @@ test("search", async (t) => {
   });
 
   await t.test("200 hides what lists hide", async () => {
-    const { alliance, group, event, job, entry } = await things(it);
+    const { alliance, group, event, job, entry } = await things(service);
     const ours = await alliance({ name: "Percussion" });
     const circle = await group(ours, { name: "Xylophone circle" });
     const evening = await event(circle, { name: "Xylophone evening" });
@@ -134,7 +134,7 @@ test("search", async (t) => {
       await sql`update jobs set status = ${status} where id = ${tuner.id}`;
       assert.deepEqual(await found(), visible("Xylophone tuner"), status);
     }
-    await sql`update jobs set status = 'published', expires_at = ${it.now.toISOString()} where id = ${tuner.id}`;
+    await sql`update jobs set status = 'published', expires_at = ${service.now.toISOString()} where id = ${tuner.id}`;
     assert.deepEqual(await found(), visible("Xylophone tuner"), "expired");
 
     await sql`update groups set active = false where id = ${circle.id}`;

@@ -3,14 +3,14 @@ import { test } from "tap";
 import { deleteExpiredSessions } from "../src/auth/sessions/queries.ts";
 import { digest } from "../src/secrets.ts";
 import { community, createVisitor, password } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const day = 86_400_000;
 
 test("sessions", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw, sql } = it;
-  const { person, signIn, session } = community(it);
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, signIn, session } = community(service);
   const asCookie = (value: string) => ({ headers: { cookie: `session_id=${value}` } });
   const statusOf = async (value: string) => (await call("getMe", asCookie(value))).status;
 
@@ -33,7 +33,7 @@ test("sessions", async (t) => {
   );
 
   await t.test("criterion 10: over http on loopback it is not Secure", async (t) => {
-    const local = await service(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
+    const local = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
     const { email } = await community(local).person();
     const answer = await local.call("logIn", { body: { email, password } });
     assert.doesNotMatch(String(answer.headers["set-cookie"]), /Secure/);
@@ -50,7 +50,7 @@ test("sessions", async (t) => {
       assert.equal(await statusOf(first), 401);
       assert.equal(await statusOf(visitor.session()), 200);
       const invented = "A".repeat(43);
-      const planted = createVisitor(it);
+      const planted = createVisitor(service);
       planted.cookies.set("session_id", invented);
       await planted.call("logIn", { body: { email: someone.email, password } });
       assert.notEqual(planted.session(), invented);
@@ -61,7 +61,7 @@ test("sessions", async (t) => {
   await t.test("criterion 12: signing out deletes the row; every process refuses the cookie at once", async () => {
     const visitor = await signIn(await person());
     const value = visitor.session();
-    const twin = await it.again();
+    const twin = await service.again();
     assert.equal((await twin.call("getMe", asCookie(value))).status, 200);
     const answer = await visitor.call("logOut");
     assert.equal(answer.headers["location"], "/auth/login?notice=signed_out");
@@ -76,7 +76,7 @@ test("sessions", async (t) => {
     const someone = await person();
     const [one, two] = [await session(someone), await session(someone)];
     await call("requestPasswordReset", { body: { email: someone.email } });
-    const token = await community(it).linkToken(someone.email);
+    const token = await community(service).linkToken(someone.email);
     await call("resetPassword", { body: { token, password } });
     assert.equal(await statusOf(one.session()), 401);
     assert.equal(await statusOf(two.session()), 401);
@@ -95,30 +95,30 @@ test("sessions", async (t) => {
     const visitor = await session(await person());
     const value = visitor.session();
     const lastUse = async (ago: number) =>
-      sql`update sessions set last_used_at = ${new Date(it.now.getTime() - ago).toISOString()} where secret_hash = ${digest(value)}`;
+      sql`update sessions set last_used_at = ${new Date(service.now.getTime() - ago).toISOString()} where secret_hash = ${digest(value)}`;
     await lastUse(7 * day - 60_000);
     assert.equal(await statusOf(value), 200);
     await lastUse(7 * day + 1_000);
     assert.equal(await statusOf(value), 401);
-    await deleteExpiredSessions(it.db, it.now, { idleDays: 7, absoluteDays: undefined });
+    await deleteExpiredSessions(service.db, service.now, { idleDays: 7, absoluteDays: undefined });
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
   });
 
   await t.test(
     "use restarts the window, written once a minute at most, and the cookie comes anew with it",
     async (t) => {
-      let now = it.now;
-      const moving = await it.again({ clock: () => now });
+      let now = service.now;
+      const moving = await service.again({ clock: () => now });
       const visitor = await session(await person());
       const value = visitor.session();
       const lastUse = async () => {
         const [row] = await sql<
           { at: string }[]
         >`select last_used_at as at from sessions where secret_hash = ${digest(value)}`;
-        return new Date(row?.at ?? "").getTime() - it.now.getTime();
+        return new Date(row?.at ?? "").getTime() - service.now.getTime();
       };
       const use = async (after: number) => {
-        now = new Date(it.now.getTime() + after);
+        now = new Date(service.now.getTime() + after);
         return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
       };
       assert.equal(await use(59_000), undefined);
@@ -134,7 +134,7 @@ test("sessions", async (t) => {
   );
 
   await t.test("session.absolute_days ends a session however active", async () => {
-    const strict = await it.again({ sessionLife: { idleDays: 7, absoluteDays: 1 } });
+    const strict = await service.again({ sessionLife: { idleDays: 7, absoluteDays: 1 } });
     const visitor = await session(await person());
     assert.equal((await strict.call("getMe", asCookie(visitor.session()))).status, 200);
     await sql`update sessions set created_at = created_at - interval '1 day' where secret_hash = ${digest(visitor.session())}`;
@@ -186,7 +186,7 @@ test("sessions", async (t) => {
       const answer = await raw({ url: "/api/v1/me", headers: { cookie } });
       assert.equal(answer.status, 401, cookie.slice(0, 60));
     }
-    const restarted = await it.again();
+    const restarted = await service.again();
     assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
   });
 
@@ -216,9 +216,9 @@ test("sessions", async (t) => {
 });
 
 test("criterion 16: requests of other sites", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw } = it;
-  const { person, session, token } = community(it);
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { person, session, token } = community(service);
   const foreign: Record<string, Record<string, string>> = {
     "Sec-Fetch-Site: cross-site": { "sec-fetch-site": "cross-site" },
     "Sec-Fetch-Site: same-site": { "sec-fetch-site": "same-site" },
@@ -288,9 +288,9 @@ test("criterion 16: requests of other sites", async (t) => {
 });
 
 test("criterion 17: `next` stays here", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw } = it;
-  const { email } = await community(it).person();
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { email } = await community(service).person();
   const refused = [
     "//e.example",
     "/\\e.example",

@@ -7,7 +7,7 @@ import type { OperationId } from "../src/http/contract.ts";
 import { digest } from "../src/secrets.ts";
 import { examplePath, operationOf, operations } from "./support/contract.ts";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const day = 86_400_000;
 
@@ -41,9 +41,9 @@ test("criterion 31: the form of a token", async (t) => {
 });
 
 test("API tokens", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw, sql, now } = it;
-  const { person, session, token, mails } = community(it);
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql, now } = service;
+  const { person, session, token, mails } = community(service);
   const getMe = (headers: Record<string, string>) => call("getMe", { headers });
 
   await t.test("criterion 31: the secret is shown once and stored as a digest; the tag fits If-Match", async () => {
@@ -242,7 +242,7 @@ test("API tokens", async (t) => {
       ),
     );
     assert.deepEqual(keys.map(({ status }) => status).toSorted(), [201, ...Array.from({ length: 9 }, () => 409)]);
-    const nextDay = await it.again({ clock: () => new Date(now.getTime() + day + 1) });
+    const nextDay = await service.again({ clock: () => new Date(now.getTime() + day + 1) });
     const again = await token(await person(), { scopes: ["tokens:manage"] });
     await call("createToken", { body: { name: "x" }, headers: { ...again.headers, ...headers } });
     const later = await nextDay.call("createToken", { body: { name: "y" }, headers: { ...again.headers, ...headers } });
@@ -271,7 +271,7 @@ test("API tokens", async (t) => {
 
   await t.test("last use is written once a minute at most", async () => {
     let time = now;
-    const moving = await it.again({ clock: () => time });
+    const moving = await service.again({ clock: () => time });
     const { id, headers } = await token(await person());
     const lastUse = async () => {
       const [row] = await sql<{ at: string }[]>`select last_used_at as at from api_tokens where id = ${id}`;
@@ -310,9 +310,9 @@ test("API tokens", async (t) => {
 });
 
 test("the own profile", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, session, token } = community(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, token } = community(service);
 
   await t.test("a merge patch changes what it names, clears by null, and is guarded by If-Match", async () => {
     const visitor = await session(await person());

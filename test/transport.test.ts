@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { test } from "tap";
-import { type Options, service } from "./support/service.ts";
+import { type Options, startService } from "./support/service.ts";
 
 /** Raw HTTP, since a well-behaved client cannot say these things. */
 
@@ -30,7 +30,7 @@ const requireOneField = ({ headers, body, status }: Raw, expected: number): void
 
 test("criterion 42: malformed HTTP is answered with the one-field error", async (t) => {
   const open = async (options: Options = {}) => {
-    const { app } = await service(t, { data: "none", ...options });
+    const { app } = await startService(t, { data: "none", ...options });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const address = app.server.address();
     assert.ok(address && typeof address === "object");

@@ -9,7 +9,7 @@ import { chromium, withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { community, password } from "../support/people.ts";
-import { type Service, service } from "../support/service.ts";
+import { type Service, startService } from "../support/service.ts";
 
 // A browser starts slowly on two cores that are busy with other tests.
 tap.setTimeout(180_000);
@@ -23,13 +23,18 @@ type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Pr
 const start = async (t: Test, settings: (baseUrl: string) => Promise<ProviderSettings>): Promise<Site> => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const it = await service(t, { data: "none", baseUrl, providers: await settings(baseUrl), clock: () => new Date() });
-  await it.app.listen({ host: "127.0.0.1", port });
+  const service = await startService(t, {
+    data: "none",
+    baseUrl,
+    providers: await settings(baseUrl),
+    clock: () => new Date(),
+  });
+  await service.app.listen({ host: "127.0.0.1", port });
   const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
   t.teardown(() => browser.close());
   const faults: string[] = [];
   return {
-    ...it,
+    ...service,
     faults,
     open: async (options = {}) => {
       const context: BrowserContext = await browser.newContext({ baseURL: baseUrl, ...options });

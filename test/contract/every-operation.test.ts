@@ -14,7 +14,7 @@ import {
   operations,
   parametersOf,
 } from "../support/contract.ts";
-import { type Request, service } from "../support/service.ts";
+import { type Request, startService } from "../support/service.ts";
 
 /** What holds for every operation alike, from the document's own examples. */
 
@@ -48,7 +48,7 @@ const allHandledBy = (handler: () => Promise<never>): Handlers =>
   Object.fromEntries(ids.map((id) => [id, handler])) as unknown as Handlers;
 
 test("who may call", async (t) => {
-  const { call, raw } = await service(t, { data: "none" });
+  const { call, raw } = await startService(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
     if (!admitsStrangers(id)) {
@@ -96,7 +96,7 @@ test("who may call", async (t) => {
 });
 
 test("what is refused", async (t) => {
-  const { call } = await service(t, { data: "none" });
+  const { call } = await startService(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
     const { takes, gives } = table[id];
@@ -138,7 +138,7 @@ test("what is refused", async (t) => {
 });
 
 test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
-  const { call } = await service(t, { data: "none" });
+  const { call } = await startService(t, { data: "none" });
   const example = exampleOf("finishOAuth");
   const plain = await call("finishOAuth", example);
   const extended = await call("finishOAuth", { ...example, query: { ...example.query, surplus: 1 } });
@@ -147,7 +147,10 @@ test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
 });
 
 test("criterion 7: who guesses at tokens is slowed down everywhere", async (t) => {
-  const { call } = await service(t, { data: "none", limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 } });
+  const { call } = await startService(t, {
+    data: "none",
+    limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 },
+  });
   const headers = { authorization: "Bearer no" };
   assert.equal((await call("getHealth", { headers })).status, 401);
   for (const id of ids) {
@@ -169,14 +172,14 @@ test("when something fails", async (t) => {
     },
   });
   const secret = "column users.password_hash does not exist";
-  const broken = await service(t, {
+  const broken = await startService(t, {
     data: "none",
     logger: { level: "error", stream },
     handlers: allHandledBy(async () => {
       throw new Error(secret);
     }),
   });
-  const cutOff = await service(t, {
+  const cutOff = await startService(t, {
     data: "none",
     handlers: allHandledBy(async () => {
       throw Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });
@@ -201,7 +204,7 @@ test("when something fails", async (t) => {
 });
 
 test("every path knows its methods", async (t) => {
-  const { raw } = await service(t, { data: "none" });
+  const { raw } = await startService(t, { data: "none" });
   for (const path of new Set(operations.map((operation) => operation.path))) {
     await t.test(`${path}: 405 with Allow, which OPTIONS says too`, async () => {
       const declared = operations.filter((operation) => operation.path === path).map(({ method }) => method);
@@ -218,7 +221,7 @@ test("every path knows its methods", async (t) => {
 });
 
 test("handlers and document fit, or the start fails", async (t) => {
-  const { db } = await service(t, { data: "none" });
+  const { db } = await startService(t, { data: "none" });
   const start = (changed: object) => createApp({ db, baseUrl: "https://alliance.test", handlers: changed as Handlers });
   await t.test("a missing handler is named", async () => {
     const { getJob: _, ...others } = handlers;

@@ -93,7 +93,7 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
 };
 
 /** The service over a database of its own. Every answer is judged by the contract and written down for the coverage table. */
-export const service = async (t: Test, options: Options = {}): Promise<Service> =>
+export const startService = async (t: Test, options: Options = {}): Promise<Service> =>
   serviceOver(t, await createDatabase(t, options.data ?? "demo"), options);
 
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
