@@ -9,10 +9,10 @@ import { createPasswords, type Passwords } from "../src/auth/passwords/hashing.t
 import { networkOf } from "../src/limits/network.ts";
 import { usualQuotas } from "../src/limits/quotas.ts";
 import { community, createVisitor, password } from "./support/people.ts";
-import { type Answer, startService } from "./support/service.ts";
+import { type ServiceResponse, startService } from "./support/service.ts";
 
 /** What one who compares two answers can tell them by. */
-const seen = ({ status, headers, body }: Answer) => {
+const seen = ({ status, headers, body }: ServiceResponse) => {
   const { date: _date, "x-request-id": _id, ...rest } = headers;
   return { status, headers: rest, body };
 };
@@ -72,10 +72,10 @@ test("accounts", async (t) => {
 
   await t.test("registering mails a link; it verifies once; the password then signs in", async () => {
     const email = "ada@example.org";
-    const answer = await register(email);
-    assert.equal(answer.status, 303);
-    assert.equal(answer.headers["location"], "/auth/login?notice=registered");
-    assert.equal(answer.headers["set-cookie"], undefined);
+    const response = await register(email);
+    assert.equal(response.status, 303);
+    assert.equal(response.headers["location"], "/auth/login?notice=registered");
+    assert.equal(response.headers["set-cookie"], undefined);
     const token = await linkToken(email);
     assert.match((await mails(email)).at(-1)?.text ?? "", /https:\/\/alliance\.test\/auth\/verify-email\?token=/);
     const visitor = await signIn({ id: "", email });
@@ -176,13 +176,13 @@ test("accounts", async (t) => {
         oauthOnly: { email: oauthOnly.email, password },
         disabled: { email: disabled.email, password },
       };
-      const answers = [];
+      const responses = [];
       const before = hashed.length;
       verified.length = 0;
       for (const body of Object.values(tries))
-        answers.push(seen(await call("logIn", { body, headers: { accept: "application/json" } })));
-      for (const answer of answers) assert.deepEqual(answer, answers[0]);
-      assert.equal(answers[0]?.status, 401);
+        responses.push(seen(await call("logIn", { body, headers: { accept: "application/json" } })));
+      for (const response of responses) assert.deepEqual(response, responses[0]);
+      assert.equal(responses[0]?.status, 401);
       // Each is one verification; that of null is a whole one, too: see criterion 4.
       assert.deepEqual(verified, [null, await hashOf(known.email), null, null]);
       assert.equal(hashed.length, before);
@@ -266,12 +266,15 @@ test("accounts", async (t) => {
       assert.equal((await call("verifyEmail", { query: { token: reset } })).status, 400);
       const shown = await call("showResetPassword", { query: { token: reset } });
       assert.equal(shown.status, 200);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           call("resetPassword", { body: { token: reset, password: `nine otters sleep ${index}` } }),
         ),
       );
-      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [303, ...Array.from({ length: 19 }, () => 400)]);
+      assert.deepEqual(responses.map(({ status }) => status).toSorted(), [
+        303,
+        ...Array.from({ length: 19 }, () => 400),
+      ]);
       assert.equal((await call("showResetPassword", { query: { token: reset } })).status, 400);
 
       await call("requestPasswordReset", { body: { email } });
@@ -404,16 +407,16 @@ test("accounts", async (t) => {
   await t.test(
     "criterion 41: one address registered twenty times at once is one account, and no answer is a 500",
     async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => register("race@example.org")));
-      assert.ok(answers.every(({ status }) => status === 303));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => register("race@example.org")));
+      assert.ok(responses.every(({ status }) => status === 303));
       assert.equal((await sql`select from users where email = 'race@example.org'`).length, 1);
     },
   );
 
   await t.test("a verified user who asks for another e-mail gets none, and the same answer", async () => {
     const someone = await person();
-    const answer = await (await session(someone)).call("resendVerification");
-    assert.equal(answer.headers["location"], "/dashboard?notice=verification_sent");
+    const response = await (await session(someone)).call("resendVerification");
+    assert.equal(response.headers["location"], "/dashboard?notice=verification_sent");
     assert.equal((await mails(someone.email)).length, 0);
   });
 });
@@ -432,11 +435,11 @@ test("criterion 4: no more hashes at once than cores, 64 wait, and the next is 5
     );
     const read = await call("listAlliances");
     assert.equal(read.status, 200);
-    const answers = await Promise.all(flood);
-    const refused = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(flood);
+    const refused = responses.filter(({ status }) => status === 503);
     assert.ok(refused.length >= 50, `${refused.length} were refused`);
     assert.ok(refused.every(({ headers }) => Number(headers["retry-after"]) > 0));
-    assert.ok(answers.every(({ status }) => status === 401 || status === 503));
+    assert.ok(responses.every(({ status }) => status === 401 || status === 503));
   });
 });
 
@@ -449,7 +452,7 @@ test("criterion 7: quotas", async (t) => {
   const fail = (email: string, address: string) =>
     call("logIn", { body: { email, password: "not this one" }, headers: from(address) });
 
-  const isLimited = ({ status, headers }: Answer, quota: number, window: number) => {
+  const isLimited = ({ status, headers }: ServiceResponse, quota: number, window: number) => {
     assert.equal(status, 429);
     assert.match(String(headers["ratelimit-policy"]), new RegExp(`^"[a-z_]+";q=${quota};w=${window}$`));
     assert.ok(Number(headers["retry-after"]) > 0 && Number(headers["retry-after"]) <= window);
@@ -478,10 +481,10 @@ test("criterion 7: quotas", async (t) => {
   });
 
   await t.test("429 after 30 failures from an address; a hundred at once are counted as a hundred", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => fail(`nobody-${index}@example.org`, "192.0.2.3")),
     );
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const count = (status: number) => responses.filter((response) => response.status === status).length;
     assert.equal(count(401), 30);
     assert.equal(count(429), 70);
     const [row] = await sql`select points from rate_limits where key = 'login_failures_per_address:192.0.2.3'`;

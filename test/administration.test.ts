@@ -64,17 +64,17 @@ test("creating and updating", async (t) => {
 
   for (const [kind, { create, read, update, body, into, at }] of Object.entries(kinds)) {
     await t.test(`${create}: 201, and its Location and ${read} give the same thing with the same tag`, async () => {
-      const answer = await call(create, { path: into, body, as: admin });
-      assert.equal(answer.status, 201);
-      const location = String(answer.headers["location"]);
+      const response = await call(create, { path: into, body, as: admin });
+      assert.equal(response.status, 201);
+      const location = String(response.headers["location"]);
       assert.ok(location.startsWith("https://alliance.test/api/v1/"), location);
-      const path = at(answer.body);
+      const path = at(response.body);
       const again = await call(read, { path, as: admin });
-      assert.deepEqual(again.body, answer.body);
-      assert.equal(again.headers["etag"], answer.headers["etag"]);
+      assert.deepEqual(again.body, response.body);
+      assert.equal(again.headers["etag"], response.headers["etag"]);
       const headers = { authorization: `Bearer ${root.id} session` };
-      assert.deepEqual((await raw({ url: new URL(location).pathname, headers })).body, answer.body);
-      const same = { "if-none-match": String(answer.headers["etag"]) };
+      assert.deepEqual((await raw({ url: new URL(location).pathname, headers })).body, response.body);
+      const same = { "if-none-match": String(response.headers["etag"]) };
       assert.equal((await call(read, { path, as: admin, headers: same })).status, 304);
     });
 
@@ -123,9 +123,9 @@ test("creating and updating", async (t) => {
           [{ created_at: "2026-01-01T00:00:00Z" }, "created_at"],
           [{ surplus: 1 }, "surplus"],
         ] as const) {
-          const answer = await call(update, { path, as: admin, body: JSON.stringify({ ...wrong }), ...json });
-          assert.equal(answer.status, 400, JSON.stringify(wrong));
-          assert.match(answer.body.error, new RegExp(field));
+          const response = await call(update, { path, as: admin, body: JSON.stringify({ ...wrong }), ...json });
+          assert.equal(response.status, 400, JSON.stringify(wrong));
+          assert.match(response.body.error, new RegExp(field));
         }
         const forged = await call(update, { path, as: admin, body: '{"__proto__": {"role": "admin"}}', ...json });
         assert.equal(forged.status, 400);
@@ -191,9 +191,9 @@ test("creating and updating", async (t) => {
     const place = { name: "c-base", address: "Rungestraße 20", city: "Berlin", country_code: "DE" };
     const full = await event(berlin, { venue: place, tags: ["a", "b"], summary: "Short", category: "Meetup" });
     const patch = async (body: object) => {
-      const answer = await call("updateEvent", { path: { event_id: full.id }, as: admin, body, ...json });
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
-      return answer.body;
+      const response = await call("updateEvent", { path: { event_id: full.id }, as: admin, body, ...json });
+      assert.equal(response.status, 200, JSON.stringify(response.body));
+      return response.body;
     };
     assert.deepEqual((await patch({ tags: ["c"] })).tags, ["c"]);
     assert.deepEqual((await patch({ venue: { city: "Bonn", address: null } })).venue, {
@@ -287,9 +287,9 @@ test("creating and updating", async (t) => {
     const [before] =
       await sql`select (select count(*) from events) e, (select count(*) from jobs) j, (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
     for (const [{ id, ...request }, status, message] of cases) {
-      const answer = await call(id, { ...request, as: admin, ...json });
-      assert.equal(answer.status, status, `${id} ${JSON.stringify(request.body)}: ${JSON.stringify(answer.body)}`);
-      assert.match(answer.body.error, message);
+      const response = await call(id, { ...request, as: admin, ...json });
+      assert.equal(response.status, status, `${id} ${JSON.stringify(request.body)}: ${JSON.stringify(response.body)}`);
+      assert.match(response.body.error, message);
     }
     const [after] =
       await sql`select (select count(*) from events) e, (select count(*) from jobs) j, (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
@@ -317,9 +317,9 @@ test("creating and updating", async (t) => {
             "//example.org",
             "https://a b",
           ]) {
-            const answer = await call(id, { path, as: admin, body: { ...body, [name]: url } });
-            assert.equal(answer.status, 400, `${id} ${name} ${url}`);
-            assert.match(answer.body.error, new RegExp(`body/${name}`));
+            const response = await call(id, { path, as: admin, body: { ...body, [name]: url } });
+            assert.equal(response.status, 400, `${id} ${name} ${url}`);
+            assert.match(response.body.error, new RegExp(`body/${name}`));
           }
         }
       }
@@ -332,16 +332,16 @@ test("creating and updating", async (t) => {
   await t.test("criterion 36: what belongs to another alliance is refused in a body, whoever sends it", async () => {
     const theirs = await alliance({ name: "Theirs" });
     const elsewhere = await group(theirs);
-    const stranger = await person();
-    await appoint(stranger, { group: elsewhere.id });
+    const anonymous = await person();
+    await appoint(anonymous, { group: elsewhere.id });
     const body = { ...kinds.job.body, group_id: elsewhere.id };
     const [before] = await sql`select count(*) from jobs`;
     const refused = await call("createJob", { as: admin, body });
     assert.equal(refused.status, 400);
     assert.match(refused.body.error, /body\/group_id must be a group of alliance/);
-    assert.equal((await call("createJob", { as: as(stranger), body })).status, 403);
+    assert.equal((await call("createJob", { as: as(anonymous), body })).status, 403);
     const entryBody = kinds.entry.body;
-    assert.equal((await call("createLandscapeEntry", { as: as(stranger), body: entryBody })).status, 403);
+    assert.equal((await call("createLandscapeEntry", { as: as(anonymous), body: entryBody })).status, 403);
     assert.deepEqual((await sql`select count(*) from jobs`)[0], before);
   });
 
@@ -410,7 +410,7 @@ test("creating and updating", async (t) => {
 
   await t.test("two changes at once with one tag: one is 412", async () => {
     const { headers, body } = await call("createAlliance", { as: admin, body: kinds.alliance.body });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["One", "Two"].map((name) =>
         call("updateAlliance", {
           path: { alliance: body.slug },
@@ -420,7 +420,7 @@ test("creating and updating", async (t) => {
         }),
       ),
     );
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 412]);
   });
 
   await t.test("the meeting's address is shown to administrators, and to nobody else, by id and by slug", async () => {

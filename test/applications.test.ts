@@ -18,9 +18,9 @@ test("applications", async (t) => {
     const open = await job(ours);
     const ada = await person();
     const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
-    const answer = await call("applyToJob", { path: { job_id: open.id }, as: as(ada), body });
-    assert.equal(answer.status, 201);
-    const { id, ...rest } = answer.body;
+    const response = await call("applyToJob", { path: { job_id: open.id }, as: as(ada), body });
+    assert.equal(response.status, 201);
+    const { id, ...rest } = response.body;
     assert.deepEqual(rest, {
       job_id: open.id,
       job: { id: open.id, slug: open.slug, title: "Site reliability engineer" },
@@ -30,10 +30,10 @@ test("applications", async (t) => {
       created_at: "2026-11-20T12:00:00Z",
       updated_at: "2026-11-20T12:00:00Z",
     });
-    assert.equal(answer.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
+    assert.equal(response.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
     const path = { application_id: id };
     const read = await call("getMyApplication", { path, as: as(ada) });
-    assert.deepEqual([read.body, read.headers["etag"]], [answer.body, answer.headers["etag"]]);
+    assert.deepEqual([read.body, read.headers["etag"]], [response.body, response.headers["etag"]]);
     const again = { "if-none-match": String(read.headers["etag"]) };
     assert.equal((await call("getMyApplication", { path, as: as(ada), headers: again })).status, 304);
     for (const who of [root, await person()])
@@ -44,8 +44,8 @@ test("applications", async (t) => {
     const open = await job(ours);
     const ada = as(await person());
     const apply = () => call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
-    const answers = await Promise.all([apply(), apply(), apply()]);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409, 409]);
+    const responses = await Promise.all([apply(), apply(), apply()]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 409, 409]);
     assert.match((await apply()).body.error, /applied to this job before/);
     assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 1);
   });

@@ -48,9 +48,9 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
   ];
   for (const [status, what, request] of refused) {
     await t.test(`${status} to ${what}`, async () => {
-      const answer = await raw(request);
-      assert.equal(answer.status, status, answer.payload);
-      assert.match(String(answer.headers["content-type"]), /^application\/json/);
+      const response = await raw(request);
+      assert.equal(response.status, status, response.payload);
+      assert.match(String(response.headers["content-type"]), /^application\/json/);
     });
   }
 
@@ -105,9 +105,9 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     ];
     for (const [body, message] of bodies) {
       const headers = { "content-type": "application/json" };
-      const answer = await call("createGroup", { ...group, as: member, body, headers });
-      assert.equal(answer.status, 400, body.slice(0, 80));
-      assert.match(answer.body.error, message);
+      const response = await call("createGroup", { ...group, as: member, body, headers });
+      assert.equal(response.status, 400, body.slice(0, 80));
+      assert.match(response.body.error, message);
     }
     const utf16 = await call("createGroup", {
       ...group,

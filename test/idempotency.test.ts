@@ -61,11 +61,11 @@ test("Idempotency-Key", async (t) => {
     await t.test(`criterion 41: ${id}: equal requests at once make one thing`, async () => {
       const who = id === "applyToJob" ? await person() : root;
       const headers = { "idempotency-key": `${id}-at-once` };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => call(id, { path, body, as: as(who), headers })),
       );
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-      assert.equal(new Set(answers.map((answer) => answer.body.id)).size, 1);
+      assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
+      assert.equal(new Set(responses.map((response) => response.body.id)).size, 1);
     });
   }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
-import { type Answer, type Request, type Service, startService } from "./support/service.ts";
+import { type Request, type Service, type ServiceResponse, startService } from "./support/service.ts";
 
 type Row = { id: string; [field: string]: unknown };
 
@@ -102,7 +102,7 @@ test("every list", async (t) => {
       const cursor: string = first.body.next_cursor;
       const { "0": other = "", "1": third = "" } = sorts.filter((sort) => sort !== sorts[0]);
       const swap = (at: number) => cursor.slice(0, at) + (cursor[at] === "A" ? "B" : "A") + cursor.slice(at + 1);
-      const misfits: Record<string, string>[] = [
+      const invalidCursors: Record<string, string>[] = [
         ...[0, 5, 11, 12, 20, cursor.length - 1].map((at) => ({ cursor: swap(at) })),
         { cursor: cursor.slice(0, -4) },
         { cursor: "x" },
@@ -110,7 +110,8 @@ test("every list", async (t) => {
         { cursor, sort: third || other },
         { cursor, q: "cloud" },
       ];
-      for (const query of misfits) assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
+      for (const query of invalidCursors)
+        assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
       const elsewhere = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
       assert.equal((await call(elsewhere, { query: { cursor } })).status, 400);
     });
@@ -141,7 +142,7 @@ test("every list", async (t) => {
     let cursor: string | undefined;
     let round = 0;
     do {
-      const { body }: Answer = await call("listLandscapeEntries", { query: { limit: 3, cursor } });
+      const { body }: ServiceResponse = await call("listLandscapeEntries", { query: { limit: 3, cursor } });
       seen.push(...body.items.map((row: Row) => row["name"]));
       cursor = body.next_cursor ?? undefined;
       await sql`

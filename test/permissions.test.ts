@@ -4,7 +4,7 @@ import { tokenScopes } from "../src/db/identity-tables.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { operations } from "./support/contract.ts";
 import { community, type Person } from "./support/people.ts";
-import { type Answer, type Request, startService } from "./support/service.ts";
+import { type Request, type ServiceResponse, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 /*
@@ -13,7 +13,7 @@ import { things } from "./support/things.ts";
  */
 
 const actors = [
-  "stranger",
+  "anonymous",
   "unverified",
   "member",
   "group admin of this group",
@@ -25,7 +25,7 @@ const actors = [
 type Actor = (typeof actors)[number];
 
 const everybody: readonly Actor[] = actors;
-const signedIn = actors.filter((actor) => actor !== "stranger");
+const signedIn = actors.filter((actor) => actor !== "anonymous");
 const members = signedIn.filter((actor) => actor !== "unverified");
 const ofAll: readonly Actor[] = ["alliance admin of all"];
 const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAll];
@@ -56,7 +56,7 @@ test("criterion 35: who may do what", async (t) => {
   const asleep = await group(ours, { name: "Asleep", active: false });
 
   const people: Record<Actor, Person | null> = {
-    stranger: null,
+    anonymous: null,
     unverified: await person({ verified: false }),
     member: await person(),
     "group admin of this group": await person(),
@@ -310,7 +310,7 @@ test("criterion 35: who may do what", async (t) => {
   const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
     const { may, success = 200, refused = 403, hidden = false } = row;
     const visible = hidden ? refused : undefined;
-    if (actor === "stranger") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
+    if (actor === "anonymous") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
     if (needsScope && !scoped) return 403;
     // Of what is hidden a token without the scope sees what the public sees.
     if (hidden && !scoped) return refused;
@@ -329,15 +329,15 @@ test("criterion 35: who may do what", async (t) => {
       await t.test(row.of === undefined ? id : `${id}: ${row.of}`, async () => {
         for (const actor of actors) {
           const who = people[actor];
-          const ask = async (more: Request = {}): Promise<Answer> => {
+          const ask = async (more: Request = {}): Promise<ServiceResponse> => {
             const request = who ? await row.request?.(who) : await row.request?.(candidate);
             return call(id, { ...request, headers: { ...request?.headers, ...more.headers } });
           };
-          const check = (answer: Answer, scoped: boolean, credential: string) =>
+          const check = (response: ServiceResponse, scoped: boolean, credential: string) =>
             assert.equal(
-              answer.status,
+              response.status,
               expected(row, actor, scopes.length > 0, scoped),
-              `${actor}, ${credential}: ${JSON.stringify(answer.body)?.slice(0, 200)}`,
+              `${actor}, ${credential}: ${JSON.stringify(response.body)?.slice(0, 200)}`,
             );
           if (!who) {
             check(await ask(), false, "no credential");

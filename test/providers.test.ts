@@ -7,7 +7,7 @@ import { digest } from "../src/secrets.ts";
 import { startGithub } from "./support/github.ts";
 import { startOpenIdProvider } from "./support/openid-provider.ts";
 import { community, createVisitor, password, type Visitor } from "./support/people.ts";
-import { type Answer, type Options, startService } from "./support/service.ts";
+import { type Options, type ServiceResponse, startService } from "./support/service.ts";
 
 const clientId = "alliance";
 const clientSecret = "a secret of the tests";
@@ -58,7 +58,7 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
   /** What the provider sends back with, as a query. */
   const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-  const finish = (visitor: Visitor, provider: ProviderName, address: string): Promise<Answer> => {
+  const finish = (visitor: Visitor, provider: ProviderName, address: string): Promise<ServiceResponse> => {
     assert.ok(address.startsWith(callbackOf(provider)), address);
     return visitor.call("finishOAuth", { path: { provider }, query: queryOf(address) });
   };
@@ -101,9 +101,9 @@ test("providers", async (t) => {
       ["linkedin", "l-1", "linus@example.org", "Linus"],
     ] as const) {
       const someone = visitor();
-      const answer = await arrive(someone, provider, who, { next: "/settings/tokens" });
-      assert.equal(answer.status, 303);
-      assert.equal(answer.headers["location"], "/settings/tokens");
+      const response = await arrive(someone, provider, who, { next: "/settings/tokens" });
+      assert.equal(response.status, 303);
+      assert.equal(response.headers["location"], "/settings/tokens");
       const { body } = await someone.call("getMe");
       assert.deepEqual([body.email, body.email_verified, body.name, body.providers], [email, true, name, [provider]]);
       // A second time it is the same user.
@@ -190,8 +190,8 @@ test("providers", async (t) => {
       const victim = visitor();
       const back = new URL(await service[provider].signIn(await begin(victim, provider), who));
       back.searchParams.set("code", own["code"] ?? "");
-      const answer = await finish(victim, provider, back.href);
-      assert.equal(answer.headers["location"], "/auth/login?notice=provider_failed");
+      const response = await finish(victim, provider, back.href);
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_failed");
       assert.equal(victim.cookies.has("session_id"), false);
     }
   });
@@ -224,9 +224,9 @@ test("providers", async (t) => {
         Object.assign(provider.behave, behaviour);
         try {
           const someone = visitor();
-          const answer = await arrive(someone, name, name === "google" ? "g-1" : "l-1");
-          assert.equal(answer.status, 303);
-          assert.equal(answer.headers["location"], "/auth/login?notice=provider_failed");
+          const response = await arrive(someone, name, name === "google" ? "g-1" : "l-1");
+          assert.equal(response.status, 303);
+          assert.equal(response.headers["location"], "/auth/login?notice=provider_failed");
           assert.equal(someone.cookies.has("session_id"), false);
         } finally {
           for (const knob of Object.keys(behaviour)) Reflect.deleteProperty(provider.behave, knob);
@@ -290,8 +290,8 @@ test("providers", async (t) => {
       ["google", "g-7"],
     ] as const) {
       const someone = visitor();
-      const answer = await arrive(someone, provider, who);
-      assert.equal(answer.headers["location"], "/auth/login?notice=provider_unverified");
+      const response = await arrive(someone, provider, who);
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_unverified");
       assert.equal(someone.cookies.has("session_id"), false);
     }
     assert.equal(await userOf("eve@example.org"), undefined);
@@ -405,9 +405,9 @@ test("providers", async (t) => {
         { on: "emails", giant: true },
       ] as const) {
         Object.assign(github.behave, behaviour);
-        const answer = await arrive(visitor(), "github", "ada");
+        const response = await arrive(visitor(), "github", "ada");
         for (const knob of Object.keys(behaviour)) Reflect.deleteProperty(github.behave, knob);
-        assert.equal(answer.headers["location"], "/auth/login?notice=provider_failed", JSON.stringify(behaviour));
+        assert.equal(response.headers["location"], "/auth/login?notice=provider_failed", JSON.stringify(behaviour));
       }
       for (const [provider, who] of [
         ["github", "ada"],
@@ -416,8 +416,8 @@ test("providers", async (t) => {
         const someone = visitor();
         const back = await service[provider].signIn(await begin(someone, provider), who, "cancel");
         assert.match(back, /error=access_denied/);
-        const answer = await finish(someone, provider, back);
-        assert.equal(answer.headers["location"], "/auth/login?notice=provider_denied");
+        const response = await finish(someone, provider, back);
+        assert.equal(response.headers["location"], "/auth/login?notice=provider_denied");
         const page = String((await someone.call("showLogin", { query: { notice: "provider_denied" } })).body);
         assert.doesNotMatch(page, /alert\(/);
       }
@@ -443,10 +443,10 @@ test("providers", async (t) => {
       await sql`insert into identities values ('https://a', '1', 'github', ${someone.id}, ${time}), ('https://b', '1', 'google', ${someone.id}, ${time})`;
       const visit = await session(someone);
       assert.equal((await visit.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         (["github", "google"] as const).map((provider) => visit.call("unlinkProvider", { path: { provider } })),
       );
-      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [303, 409]);
+      assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
       const left = await providersOf(visit);
       assert.equal(left.length, 1);
       assert.match((await mails(someone.email)).at(-1)?.text ?? "", /was unlinked from your account/);
@@ -467,8 +467,8 @@ test("providers", async (t) => {
   await t.test("two windows at once make one user", async () => {
     google.accounts.set("g-40", { email: "twice@example.org", email_verified: true, name: "Twice" });
     const visitors = Array.from({ length: 6 }, () => visitor());
-    const answers = await Promise.all(visitors.map((one) => arrive(one, "google", "g-40")));
-    assert.ok(answers.every(({ headers }) => headers["location"] === "/dashboard"));
+    const responses = await Promise.all(visitors.map((one) => arrive(one, "google", "g-40")));
+    assert.ok(responses.every(({ headers }) => headers["location"] === "/dashboard"));
     assert.equal((await sql`select from users where email = 'twice@example.org'`).length, 1);
   });
 

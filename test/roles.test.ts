@@ -132,8 +132,8 @@ test("administrators", async (t) => {
     await small.sql`delete from roles where user_id = ${founder.id}`;
     const remove = (by: Person, whom: Person) =>
       small.call("revokeAllianceAdmin", { path: { alliance: place.slug, user_id: whom.id }, as: own.as(by) });
-    const answers = await Promise.all([remove(ada, bea), remove(bea, ada)]);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403]);
+    const responses = await Promise.all([remove(ada, bea), remove(bea, ada)]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 403]);
     const [last] = await small.sql<{ user_id: string }[]>`select user_id from roles`;
     assert.ok(last);
     const survivor = { id: last.user_id, email: "" };

@@ -220,8 +220,8 @@ test("RSVPs", async (t) => {
       const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
       const crowd = await people(100);
       const requests = Array.from({ length: 5 }, () => crowd).flat();
-      const answers = await Promise.all(requests.map((one) => attend(meetup.id, one)));
-      for (const { status } of answers) assert.equal(status, 200);
+      const responses = await Promise.all(requests.map((one) => attend(meetup.id, one)));
+      for (const { status } of responses) assert.equal(status, 200);
       const { body } = await call("getEventById", { path: { event_id: meetup.id } });
       assert.deepEqual([body.attendee_count, body.remaining_capacity], [10, 0]);
       const places = await placesOf(sql, meetup.id);
@@ -230,8 +230,8 @@ test("RSVPs", async (t) => {
       assert.equal(waiting.length, 90);
       const positions = await Promise.all(
         waiting.map(async ({ user_id: id }) => {
-          const answer = await call("getAttendance", { path: at(meetup.id), as: as({ id, email: "" }) });
-          return answer.body.waitlist_position;
+          const response = await call("getAttendance", { path: at(meetup.id), as: as({ id, email: "" }) });
+          return response.body.waitlist_position;
         }),
       );
       assert.deepEqual(
@@ -270,7 +270,7 @@ test("RSVPs", async (t) => {
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), storms, async (capacity, waves) => {
         const meetup = await event(berlin, { capacity, waitlist_enabled: true });
         for (const wave of waves) {
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             wave.map((one) => {
               if (one.kind === "capacity") return change(meetup.id, { capacity: one.capacity });
               const who = crowd[one.who];
@@ -278,7 +278,7 @@ test("RSVPs", async (t) => {
               return one.kind === "attend" ? attend(meetup.id, who) : cancel(meetup.id, who);
             }),
           );
-          for (const { status } of answers) assert.ok([200, 409].includes(status), String(status));
+          for (const { status } of responses) assert.ok([200, 409].includes(status), String(status));
           await requireInvariants(sql, meetup.id);
         }
       }),

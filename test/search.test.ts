@@ -92,8 +92,8 @@ test("search", async (t) => {
       assert.equal(hit?.type, type);
       assert.ok(hit && type in hit);
       if (type === "landscape_entry") continue;
-      const answer = await raw({ method: "GET", url: new URL(hit?.url ?? "").pathname });
-      assert.equal(answer.status, 200);
+      const response = await raw({ method: "GET", url: new URL(hit?.url ?? "").pathname });
+      assert.equal(response.status, 200);
     }
   });
 

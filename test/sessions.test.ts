@@ -18,8 +18,8 @@ test("sessions", async (t) => {
     "criterion 10: the cookie has 256 random bits and is locked down; the database has its digest",
     async () => {
       const { email, id } = await person();
-      const answer = await call("logIn", { body: { email, password } });
-      const cookie = String(answer.headers["set-cookie"]);
+      const response = await call("logIn", { body: { email, password } });
+      const cookie = String(response.headers["set-cookie"]);
       const value = /^session_id=([\w-]{43});/.exec(cookie)?.[1] ?? assert.fail(cookie);
       for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"])
         assert.match(cookie, new RegExp(`; ${attribute}(?:;|$)`));
@@ -35,8 +35,8 @@ test("sessions", async (t) => {
   await t.test("criterion 10: over http on loopback it is not Secure", async (t) => {
     const local = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
     const { email } = await community(local).person();
-    const answer = await local.call("logIn", { body: { email, password } });
-    assert.doesNotMatch(String(answer.headers["set-cookie"]), /Secure/);
+    const response = await local.call("logIn", { body: { email, password } });
+    assert.doesNotMatch(String(response.headers["set-cookie"]), /Secure/);
   });
 
   await t.test(
@@ -63,9 +63,9 @@ test("sessions", async (t) => {
     const value = visitor.session();
     const twin = await service.again();
     assert.equal((await twin.call("getMe", asCookie(value))).status, 200);
-    const answer = await visitor.call("logOut");
-    assert.equal(answer.headers["location"], "/auth/login?notice=signed_out");
-    assert.match(String(answer.headers["set-cookie"]), /^session_id=; .*Expires=Thu, 01 Jan 1970/);
+    const response = await visitor.call("logOut");
+    assert.equal(response.headers["location"], "/auth/login?notice=signed_out");
+    assert.match(String(response.headers["set-cookie"]), /^session_id=; .*Expires=Thu, 01 Jan 1970/);
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
     assert.equal(await statusOf(value), 401);
     assert.equal((await twin.call("getMe", asCookie(value))).status, 401);
@@ -183,8 +183,8 @@ test("sessions", async (t) => {
       ";;;=;session_id=;=",
     ];
     for (const cookie of cookies) {
-      const answer = await raw({ url: "/api/v1/me", headers: { cookie } });
-      assert.equal(answer.status, 401, cookie.slice(0, 60));
+      const response = await raw({ url: "/api/v1/me", headers: { cookie } });
+      assert.equal(response.status, 401, cookie.slice(0, 60));
     }
     const restarted = await service.again();
     assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);

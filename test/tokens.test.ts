@@ -108,10 +108,10 @@ test("API tokens", async (t) => {
       `Token ${revoked.secret}`,
       "",
     ]) {
-      const answer = await getMe({ authorization });
-      assert.equal(answer.status, 401, authorization);
-      assert.equal(answer.headers["www-authenticate"], 'Bearer realm="alliance", error="invalid_token"');
-      bodies.add(JSON.stringify(answer.body));
+      const response = await getMe({ authorization });
+      assert.equal(response.status, 401, authorization);
+      assert.equal(response.headers["www-authenticate"], 'Bearer realm="alliance", error="invalid_token"');
+      bodies.add(JSON.stringify(response.body));
       assert.equal((await call("listAlliances", { headers: { authorization } })).status, 401, "a public read");
     }
     assert.equal(bodies.size, 1);
@@ -121,8 +121,8 @@ test("API tokens", async (t) => {
     const visitor = await session(someone);
     assert.equal((await visitor.call("getMe", { headers: { authorization: "Basic YTpi" } })).status, 401);
     const both = await session(await person());
-    const judged = await both.call("getMe", { headers: { authorization: `Bearer ${secret}` } });
-    assert.equal(judged.body.id, someone.id, "the token decides, not the cookie");
+    const validated = await both.call("getMe", { headers: { authorization: `Bearer ${secret}` } });
+    assert.equal(validated.body.id, someone.id, "the token decides, not the cookie");
     const narrow = await token(someone, { scopes: ["jobs:apply"] });
     const scoped = await getMe(narrow.headers);
     assert.equal(scoped.status, 403);
@@ -151,9 +151,9 @@ test("API tokens", async (t) => {
     const { headers } = await token(await person(), { scopes: [...tokenScopes] });
     const pages: OperationId[] = ["showDashboard", "showProfile", "showSecurity", "showTokens"];
     for (const id of pages) {
-      const answer = await call(id, { headers });
-      assert.equal(answer.status, 303);
-      assert.match(String(answer.headers["location"]), /^\/auth\/login\?next=/);
+      const response = await call(id, { headers });
+      assert.equal(response.status, 303);
+      assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/);
     }
     const made = await call("createTokenByForm", { headers, body: { name: "x", scopes: ["profile:read"] } });
     assert.equal(made.headers["location"], "/auth/login?next=%2Fsettings%2Ftokens");
@@ -167,16 +167,16 @@ test("API tokens", async (t) => {
       const other = await person();
       const forged = await visitor.call("createToken", { body: { name: "x", user_id: other.id } });
       assert.equal(forged.status, 400);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 60 }, () =>
           visitor.call("createToken", { body: { name: "x", scopes: ["profile:read"] } }),
         ),
       );
-      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      const count = (status: number) => responses.filter((response) => response.status === status).length;
       assert.deepEqual([count(201), count(409)], [50, 10]);
       const [row] = await sql<{ n: number }[]>`select count(*)::int as n from api_tokens where user_id = ${someone.id}`;
       assert.equal(row?.n, 50);
-      const first = answers.find(({ status }) => status === 201);
+      const first = responses.find(({ status }) => status === 201);
       await visitor.call("revokeToken", { path: { token_id: first?.body.id } });
       assert.equal((await visitor.call("createToken", { body: { name: "x" } })).status, 201);
       assert.equal(
@@ -352,10 +352,10 @@ test("the own profile", async (t) => {
   await t.test("of two with one tag at once, one is 412", async () => {
     const visitor = await session(await person());
     const etag = String((await visitor.call("getMe")).headers["etag"]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["a", "b"].map((bio) => visitor.call("updateMe", { body: { bio }, headers: { "if-match": etag } })),
     );
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 412]);
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 412]);
   });
 
   await t.test("criterion 38: what is not the user's to set is 400, and nothing is written", async () => {
@@ -391,12 +391,12 @@ test("the own profile", async (t) => {
       [],
       "text",
     ]) {
-      const { status, body: answer } = await visitor.call("updateMe", {
+      const { status, body: response } = await visitor.call("updateMe", {
         body: JSON.stringify(body),
         headers: { "content-type": "application/json" },
       });
       assert.equal(status, 400, JSON.stringify(body));
-      assert.ok(answer.error);
+      assert.ok(response.error);
     }
     assert.deepEqual(await sql`select users::text from users where id = ${someone.id}`, before);
   });
@@ -426,14 +426,14 @@ test("the own profile", async (t) => {
         const content = Object.values(operationOf(operationId).requestBody?.content ?? {})[0];
         const body = content?.example;
         const json = { headers: { "content-type": "application/json" } };
-        for (const answer of [
+        for (const response of [
           await visitor.call(operationId, { path, body, ...json }),
           await call(operationId, { path, body, headers: { ...json.headers, ...own.headers } }),
         ]) {
-          if (allowed.has(operationId)) assert.equal(answer.status, 200, operationId);
+          if (allowed.has(operationId)) assert.equal(response.status, 200, operationId);
           else {
-            assert.equal(answer.status, 403, operationId);
-            assert.match(answer.body.error, /verify your e-mail address first/);
+            assert.equal(response.status, 403, operationId);
+            assert.match(response.body.error, /verify your e-mail address first/);
           }
         }
       }

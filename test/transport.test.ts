@@ -111,8 +111,8 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
     });
     t.comment("one chunk of 262,145 bytes");
     const head = `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${close}\r\n`;
-    const answer = await send(`${head}40001\r\n${" ".repeat(0x40001)}\r\n0\r\n\r\n`, member.port);
-    requireOneField(answer, 413);
+    const response = await send(`${head}40001\r\n${" ".repeat(0x40001)}\r\n0\r\n\r\n`, member.port);
+    requireOneField(response, 413);
   });
 
   await t.test("criterion 50: 408 when headers or body arrive too slowly", async () => {

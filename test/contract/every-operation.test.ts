@@ -24,7 +24,7 @@ const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true,
 const powerless = { ...member, scopes: new Set<string>() };
 
 const scopesOf = (id: OperationId) => table[id].security.flatMap((one) => one["bearer"] ?? []);
-const admitsStrangers = (id: OperationId) =>
+const allowsAnonymous = (id: OperationId) =>
   table[id].security.length === 0 || table[id].security.some((one) => Object.keys(one).length === 0);
 const declares = (id: OperationId, status: number) => table[id].statuses.includes(status);
 
@@ -51,7 +51,7 @@ test("who may call", async (t) => {
   const { call, raw } = await startService(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
-    if (!admitsStrangers(id)) {
+    if (!allowsAnonymous(id)) {
       const strange = { ...example, body: undefined, headers: {} };
       if (declares(id, 401)) {
         await t.test(`${id}: 401 without a credential, also when the request is bad`, async () => {
@@ -100,7 +100,7 @@ test("what is refused", async (t) => {
   for (const id of ids) {
     const example = exampleOf(id);
     const { takes, gives } = table[id];
-    const as = admitsStrangers(id) ? {} : { as: member };
+    const as = allowsAnonymous(id) ? {} : { as: member };
     // Providers may add parameters of their own to their redirect.
     if (declares(id, 400) && id !== "finishOAuth") {
       await t.test(`${id}: 400 names an unknown query parameter`, async () => {
@@ -155,10 +155,10 @@ test("criterion 7: who guesses at tokens is slowed down everywhere", async (t) =
   assert.equal((await call("getHealth", { headers })).status, 401);
   for (const id of ids) {
     await t.test(`${id}: 429 names the quota and when it is renewed`, async () => {
-      const answer = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
-      assert.equal(answer.status, 429);
-      assert.equal(answer.headers["ratelimit-policy"], '"bad_tokens_per_address";q=1;w=60');
-      assert.match(String(answer.headers["ratelimit"]), /^"bad_tokens_per_address";r=0;t=\d+$/);
+      const response = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
+      assert.equal(response.status, 429);
+      assert.equal(response.headers["ratelimit-policy"], '"bad_tokens_per_address";q=1;w=60');
+      assert.match(String(response.headers["ratelimit"]), /^"bad_tokens_per_address";r=0;t=\d+$/);
     });
   }
 });
@@ -186,7 +186,7 @@ test("when something fails", async (t) => {
     }),
   });
   for (const id of ids) {
-    const request = { ...exampleOf(id), ...(admitsStrangers(id) ? {} : { as: member }) };
+    const request = { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) };
     await t.test(`${id}: 500 with the cause in the log only, 503 without the database`, async () => {
       lines.length = 0;
       const failed = await broken.call(id, request);

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import tap, { type Test, test } from "tap";
-import { judge } from "../support/contract.ts";
+import { validateResponse } from "../support/contract.ts";
 import { alliance, newDataDir, root, signal, start } from "./program.ts";
 
 // Whole programs on two cores that are busy with other tests.
@@ -32,7 +32,7 @@ const readEverything = async (url: string): Promise<void> => {
     const response = await fetch(url + path);
     assert.equal(response.status, 200, path);
     const headers = Object.fromEntries(response.headers);
-    judge(id, { status: 200, headers, payload: await response.text() }, "GET");
+    validateResponse(id, { status: 200, headers, payload: await response.text() }, "GET");
   }
   const list = await (await fetch(`${url}/api/v1/alliances`)).json();
   assert.ok(Object(list).items.length >= 2);

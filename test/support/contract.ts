@@ -89,7 +89,7 @@ const requireValid = (schema: Schema, value: unknown, what: string): void => {
  * Judges an answer: declared status, declared headers, content type and body.
  * @throws AssertionError naming what is not as declared
  */
-export const judge = (id: OperationId, { status, headers, payload }: Received, method: string): unknown => {
+export const validateResponse = (id: OperationId, { status, headers, payload }: Received, method: string): unknown => {
   const declared = operationOf(id).responses[status];
   assert.ok(declared, `${id} answered ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
   const response = resolve(declared);

@@ -60,7 +60,7 @@ export const createPerson = (origin: string) => {
 export const interactionPage = (field: string): string =>
   `<!doctype html><html lang="en"><title>Provider</title><h1>Provider</h1><form method="post">
 <label>Who are you? <input name="${field}"></label>
-<button name="answer" value="continue">Continue</button> <button name="answer" value="cancel">Cancel</button></form></html>`;
+<button name="choice" value="continue">Continue</button> <button name="choice" value="cancel">Cancel</button></form></html>`;
 
 export const readForm = async (request: AsyncIterable<Buffer>): Promise<URLSearchParams> => {
   const chunks: Buffer[] = [];

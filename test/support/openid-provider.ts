@@ -46,7 +46,7 @@ export const startOpenIdProvider = async (
   let provider: Provider | undefined;
   let handle: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url?.split("?", 1)[0] ?? "";
     requests.push(`${request.method} ${path}`);
     if (path === "/token") {
@@ -63,7 +63,7 @@ export const startOpenIdProvider = async (
     if (request.method === "GET")
       return void response.setHeader("content-type", "text/html").end(interactionPage("sub"));
     const form = await readForm(request);
-    const denied = form.get("answer") === "cancel";
+    const denied = form.get("choice") === "cancel";
     const result = denied
       ? { error: "access_denied", error_description: '<script>alert("denied")</script>' }
       : { login: { accountId: form.get("sub") ?? "" } };
@@ -71,7 +71,7 @@ export const startOpenIdProvider = async (
   };
 
   const issuer = await serveOnLoopback(t, (request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   provider = new Provider(issuer, {
     clients: [
@@ -117,7 +117,7 @@ export const startOpenIdProvider = async (
     behave,
     requests,
     /** What a person does there; says where the browser is sent then. */
-    signIn: (url: string, sub: string, answer: "continue" | "cancel" = "continue"): Promise<string> =>
-      createPerson(issuer).signIn(url, { sub, answer }),
+    signIn: (url: string, sub: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
+      createPerson(issuer).signIn(url, { sub, choice }),
   };
 };

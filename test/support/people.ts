@@ -5,7 +5,7 @@ import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
 import type { Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { digest, newSecret } from "../../src/secrets.ts";
-import type { Answer, Request, Service } from "./service.ts";
+import type { Request, Service, ServiceResponse } from "./service.ts";
 
 export const password = "seven herons cross the river";
 const hash = createPasswords(1).hash(password);
@@ -14,7 +14,7 @@ export type Person = { id: string; email: string };
 
 export type Visitor = {
   cookies: Map<string, string>;
-  call(id: OperationId, request?: Request): Promise<Answer>;
+  call(id: OperationId, request?: Request): Promise<ServiceResponse>;
   /** The value of the session's cookie. */
   session(): string;
 };
@@ -27,13 +27,13 @@ export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<s
     call: async (id, request = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const sent = { ...headers, ...(cookie && { cookie }), ...request.headers };
-      const answer = await call(id, { ...request, headers: sent });
-      for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
+      const response = await call(id, { ...request, headers: sent });
+      for (const line of [response.headers["set-cookie"] ?? []].flat()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
         if (value) cookies.set(name, value);
         else cookies.delete(name);
       }
-      return answer;
+      return response;
     },
     session: () => cookies.get("session_id") ?? assert.fail("nobody is signed in"),
   };

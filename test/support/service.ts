@@ -10,7 +10,7 @@ import type { OperationId } from "../../src/http/contract.ts";
 import { createLimits } from "../../src/limits/limits.ts";
 import { usualQuotas } from "../../src/limits/quotas.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
-import { judge, operationOf, operations, record } from "./contract.ts";
+import { operationOf, operations, record, validateResponse } from "./contract.ts";
 
 export type Options = Partial<
   Pick<
@@ -43,7 +43,7 @@ export type Request = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it looks at; the contract has judged the whole body before
-export type Answer = { status: number; headers: Record<string, unknown>; body: any };
+export type ServiceResponse = { status: number; headers: Record<string, unknown>; body: any };
 
 export type Service = {
   app: FastifyInstance;
@@ -52,8 +52,8 @@ export type Service = {
   url: string;
   baseUrl: string;
   now: Date;
-  call(id: OperationId, request?: Request): Promise<Answer>;
-  raw(request: InjectOptions): Promise<Answer & { payload: string }>;
+  call(id: OperationId, request?: Request): Promise<ServiceResponse>;
+  raw(request: InjectOptions): Promise<ServiceResponse & { payload: string }>;
   /** Another process of the service over the same database. */
   again(options?: Options): Promise<Service>;
 };
@@ -103,7 +103,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const clock = rest.clock ?? (() => testNow);
   // Quotas are tested by tests of their own.
   const limits = rest.limits ?? { ...usualQuotas, factor: 1000 };
-  const judgeCredential = createAuthenticate({ db, limits: createLimits(db, limits), clock });
+  const authenticateByCredential = createAuthenticate({ db, limits: createLimits(db, limits), clock });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,
@@ -113,7 +113,8 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
     baseUrl,
     authenticate:
       authenticate ??
-      (async (request) => callers.get(request.headers.authorization ?? "") ?? (await judgeCredential(request))),
+      (async (request) =>
+        callers.get(request.headers.authorization ?? "") ?? (await authenticateByCredential(request))),
   });
   // The server's own serializer drops what the contract does not name, and turns null into "": what a handler
   // returned is judged as it is.
@@ -156,9 +157,9 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
         ...(body !== undefined && { payload: typeof body === "string" ? body : Object(body) }),
       });
       const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
-      const judged = judge(id, received, operation.method);
+      const validated = validateResponse(id, received, operation.method);
       record(id, response.statusCode);
-      return { status: response.statusCode, headers: response.headers, body: judged };
+      return { status: response.statusCode, headers: response.headers, body: validated };
     },
     raw: async (request) => {
       const response = await app.inject(request);
