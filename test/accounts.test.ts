@@ -11,13 +11,13 @@ import { usualQuotas } from "../src/limits/quotas.ts";
 import { community, createVisitor, password } from "./support/people.ts";
 import { type ServiceResponse, startService } from "./support/service.ts";
 
-/** What one who compares two answers can tell them by. */
+/** What a client can compare in two responses. */
 const seen = ({ status, headers, body }: ServiceResponse) => {
   const { date: _date, "x-request-id": _id, ...rest } = headers;
   return { status, headers: rest, body };
 };
 
-/** Real hashing that counts: what takes time is how often a password is hashed, not what a busy machine's clock says. */
+/** Real hashing that records its calls. Their number shows equal work; durations on a busy machine would not. */
 const countPasswords = () => {
   const real = createPasswords();
   const hashed: string[] = [];
@@ -36,7 +36,7 @@ const countPasswords = () => {
   return { passwords, hashed, verified };
 };
 
-/** Stops the delays of node:timers/promises: each lasts until it is released. */
+/** Makes each delay of node:timers/promises last until it is released. */
 const holdDelays = (t: Test) => {
   const asked: unknown[] = [];
   let release = () => {};
@@ -70,7 +70,7 @@ test("accounts", async (t) => {
     return row?.hash ?? assert.fail(`${email} has no password`);
   };
 
-  await t.test("registering mails a link; it verifies once; the password then signs in", async () => {
+  await t.test("registering mails a link, which verifies once; the password then signs in", async () => {
     const email = "ada@example.org";
     const response = await register(email);
     assert.equal(response.status, 303);
@@ -86,7 +86,7 @@ test("accounts", async (t) => {
     assert.equal((await call("verifyEmail", { query: { token } })).status, 400);
   });
 
-  await t.test("forms do what JSON does", async () => {
+  await t.test("forms work like JSON", async () => {
     const form = (fields: Record<string, string>) => ({
       body: new URLSearchParams(fields).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -101,7 +101,7 @@ test("accounts", async (t) => {
     assert.equal(headers["location"], "/settings/tokens?notice=token_revoked");
   });
 
-  await t.test("an address is the same in any case", async () => {
+  await t.test("addresses are case-insensitive", async () => {
     const { email } = await person();
     assert.equal((await call("logIn", { body: { email: email.toUpperCase(), password } })).status, 303);
     await register(email.toUpperCase());
@@ -110,7 +110,7 @@ test("accounts", async (t) => {
   });
 
   await t.test(
-    "criterion 1: passwords are argon2id with the parameters of security.md, and weaker rows rehash at login",
+    "criterion 1: passwords are argon2id with the parameters of security.md, and weaker hashes are renewed at sign-in",
     async () => {
       for (const { hash } of await sql<{ hash: string }[]>`select hash from passwords`)
         assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/);
@@ -124,7 +124,7 @@ test("accounts", async (t) => {
   );
 
   await t.test(
-    "criterion 2: nothing is cut, folded or trimmed, but characters are normalized; what is too long is refused fast",
+    "criterion 2: nothing is truncated, case-folded or trimmed, but characters are normalized; overlong passwords are refused without hashing",
     async () => {
       const first72 = "a".repeat(72);
       await register("long@example.org", `${first72}-one`);
@@ -149,22 +149,25 @@ test("accounts", async (t) => {
     },
   );
 
-  await t.test("criterion 3: the 3,000 commonest, the own address and the site's name are refused", async () => {
-    assert.equal(commonPasswords.size, 3_000);
-    for (const bad of [...commonPasswords]
-      .slice(0, 20)
-      .concat("PASSWORD", "Someone@Example.org", "community-alliance", "alliance.test")) {
-      const { status, body } = await call("registerUser", {
-        body: { email: "someone@example.org", name: "Ada", password: bad },
-        headers: { accept: "application/json" },
-      });
-      assert.equal(status, 400, bad);
-      assert.match(body.error, /^body\/password .*; choose another$/);
-    }
-  });
+  await t.test(
+    "criterion 3: the 3,000 most common passwords, the user's address and the site's name are refused",
+    async () => {
+      assert.equal(commonPasswords.size, 3_000);
+      for (const bad of [...commonPasswords]
+        .slice(0, 20)
+        .concat("PASSWORD", "Someone@Example.org", "community-alliance", "alliance.test")) {
+        const { status, body } = await call("registerUser", {
+          body: { email: "someone@example.org", name: "Ada", password: bad },
+          headers: { accept: "application/json" },
+        });
+        assert.equal(status, 400, bad);
+        assert.match(body.error, /^body\/password .*; choose another$/);
+      }
+    },
+  );
 
   await t.test(
-    "criterion 5: unknown address, wrong password, account without one, disabled account: one answer, in one time",
+    "criterion 5: unknown address, wrong password, no password, disabled account: the same response after the same work",
     async () => {
       const known = await person();
       const oauthOnly = await person({ withPassword: false });
@@ -183,14 +186,14 @@ test("accounts", async (t) => {
         responses.push(seen(await call("logIn", { body, headers: { accept: "application/json" } })));
       for (const response of responses) assert.deepEqual(response, responses[0]);
       assert.equal(responses[0]?.status, 401);
-      // Each is one verification; that of null is a whole one, too: see criterion 4.
+      // One verification each. Verifying null hashes as well: see criterion 4.
       assert.deepEqual(verified, [null, await hashOf(known.email), null, null]);
       assert.equal(hashed.length, before);
     },
   );
 
   await t.test(
-    "criterion 6: registering a known address, or asking for a link to an unknown one, looks the same",
+    "criterion 6: a known address looks like a new one when registering, and an unknown one like a known one when asking for a link",
     async () => {
       const known = await person();
       const before =
@@ -221,7 +224,7 @@ test("accounts", async (t) => {
     "a reset of an unknown address": { isKnown: false, mailed: false, send: requestReset, milliseconds: 100 },
   }))
     await t.test(
-      `criterion 6: ${what} is answered after ${milliseconds} ms, however early its work is done`,
+      `criterion 6: ${what} gets its response after ${milliseconds} ms, however early the work is done`,
       async (t) => {
         const email = isKnown ? (await person()).email : `${what.replaceAll(" ", "-")}@example.org`;
         const { asked, release } = holdDelays(t);
@@ -241,7 +244,7 @@ test("accounts", async (t) => {
     );
 
   await t.test(
-    "criterion 26: a link is good once, for its purpose, for its time, until there is a newer one",
+    "criterion 26: a link works once, for its purpose, until it expires or a newer one replaces it",
     async () => {
       const { id, email } = await person({ verified: false });
       const visitor = await session({ id, email });
@@ -300,27 +303,30 @@ test("accounts", async (t) => {
     );
   });
 
-  await t.test("criterion 27: HEAD and a prefetch use nothing up; no link signs in; a reset verifies", async () => {
-    const { id, email } = await person({ verified: false });
-    await (await session({ id, email })).call("resendVerification");
-    const token = await linkToken(email);
-    const url = `/auth/verify-email?token=${token}`;
-    assert.equal((await service.raw({ method: "HEAD", url })).status, 303);
-    assert.equal((await service.raw({ method: "GET", url, headers: { "sec-purpose": "prefetch" } })).status, 503);
-    const verified = await call("verifyEmail", { query: { token } });
-    assert.equal(verified.headers["location"], "/auth/login?notice=email_verified");
-    assert.equal(verified.headers["set-cookie"], undefined);
+  await t.test(
+    "criterion 27: HEAD and a prefetch do not use a link up; no link signs in; a reset verifies",
+    async () => {
+      const { id, email } = await person({ verified: false });
+      await (await session({ id, email })).call("resendVerification");
+      const token = await linkToken(email);
+      const url = `/auth/verify-email?token=${token}`;
+      assert.equal((await service.raw({ method: "HEAD", url })).status, 303);
+      assert.equal((await service.raw({ method: "GET", url, headers: { "sec-purpose": "prefetch" } })).status, 503);
+      const verified = await call("verifyEmail", { query: { token } });
+      assert.equal(verified.headers["location"], "/auth/login?notice=email_verified");
+      assert.equal(verified.headers["set-cookie"], undefined);
 
-    const other = await person({ verified: false });
-    await call("requestPasswordReset", { body: { email: other.email } });
-    const done = await call("resetPassword", { body: { token: await linkToken(other.email), password } });
-    assert.equal(done.headers["location"], "/auth/login?notice=password_reset");
-    assert.equal(done.headers["set-cookie"], undefined);
-    assert.equal((await (await signIn(other)).call("getMe")).body.email_verified, true);
-  });
+      const other = await person({ verified: false });
+      await call("requestPasswordReset", { body: { email: other.email } });
+      const done = await call("resetPassword", { body: { token: await linkToken(other.email), password } });
+      assert.equal(done.headers["location"], "/auth/login?notice=password_reset");
+      assert.equal(done.headers["set-cookie"], undefined);
+      assert.equal((await (await signIn(other)).call("getMe")).body.email_verified, true);
+    },
+  );
 
   await t.test(
-    "criterion 28: links begin with base_url whatever the request calls the host, and go to the stored address",
+    "criterion 28: links begin with base_url whatever the request calls the host, and the e-mail goes to the stored address",
     async () => {
       const { email } = await person({ email: "Mike@Example.org" });
       await call("requestPasswordReset", {
@@ -371,7 +377,7 @@ test("accounts", async (t) => {
   );
 
   await t.test(
-    "criterion 30: a new password mails a notice and ends all sessions; the right current one is needed",
+    "criterion 30: a password change needs the current one, mails a notice and ends all sessions",
     async () => {
       const { id, email } = await person();
       const here = await signIn({ id, email });
@@ -405,7 +411,7 @@ test("accounts", async (t) => {
   );
 
   await t.test(
-    "criterion 41: one address registered twenty times at once is one account, and no answer is a 500",
+    "criterion 41: one address registered twenty times at once is one account, and no response is a 500",
     async () => {
       const responses = await Promise.all(Array.from({ length: 20 }, () => register("race@example.org")));
       assert.ok(responses.every(({ status }) => status === 303));
@@ -413,7 +419,7 @@ test("accounts", async (t) => {
     },
   );
 
-  await t.test("a verified user who asks for another e-mail gets none, and the same answer", async () => {
+  await t.test("a verified user who asks for another e-mail gets none, but the same response", async () => {
     const someone = await person();
     const response = await (await session(someone)).call("resendVerification");
     assert.equal(response.headers["location"], "/dashboard?notice=verification_sent");
@@ -421,14 +427,14 @@ test("accounts", async (t) => {
   });
 });
 
-test("criterion 4: no more hashes at once than cores, 64 wait, and the next is 503 with Retry-After", async (t) => {
+test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next is 503 with Retry-After", async (t) => {
   const passwords = createPasswords(1);
   await passwords.verify(null, password);
   const waiting = Array.from({ length: 65 }, () => passwords.hash(password));
   await assert.rejects(async () => passwords.hash(password), { status: 503, headers: { "retry-after": "5" } });
   await assert.rejects(passwords.verify(null, password), { status: 503 });
   await Promise.all(waiting);
-  await t.test("over HTTP too, and reads go on meanwhile", async (t) => {
+  await t.test("also over HTTP, while reads continue", async (t) => {
     const { call } = await startService(t, { data: "none", passwords: createPasswords(1) });
     const flood = Array.from({ length: 150 }, (_, index) =>
       call("logIn", { body: { email: `nobody-${index}@example.org`, password } }),
@@ -462,11 +468,11 @@ test("criterion 7: quotas", async (t) => {
     const { email } = await person();
     for (let failure = 0; failure < 5; failure++) assert.equal((await fail(email, "192.0.2.1")).status, 401);
     isLimited(await call("logIn", { body: { email, password }, headers: from("192.0.2.1") }), 5, 900);
-    await t.test("criterion 8: not from elsewhere, and sessions go on", async () => {
+    await t.test("criterion 8: other addresses and sessions are not affected", async () => {
       const { status } = await call("logIn", { body: { email, password }, headers: from("192.0.2.2") });
       assert.equal(status, 303);
     });
-    await t.test("criterion 8: a reset unblocks", async () => {
+    await t.test("criterion 8: a reset lifts the limit", async () => {
       await call("requestPasswordReset", { body: { email } });
       const { linkToken } = community(service);
       await call("resetPassword", { body: { token: await linkToken(email), password } });
@@ -491,7 +497,7 @@ test("criterion 7: quotas", async (t) => {
     assert.equal(row?.["points"], 100);
   });
 
-  await t.test("429 after 100 failures of an account in a day, from wherever", async () => {
+  await t.test("429 after 100 failures of an account in a day, from any address", async () => {
     const { email } = await person();
     for (let failure = 0; failure < 100; failure++)
       assert.equal((await fail(email, `198.51.100.${Math.floor(failure / 4)}`)).status, 401);
@@ -519,7 +525,7 @@ test("criterion 7: quotas", async (t) => {
     },
   );
 
-  await t.test("an account gets 3 e-mails an hour, and nobody is told", async () => {
+  await t.test("an account gets 3 e-mails an hour, which responses do not reveal", async () => {
     const { email } = await person();
     for (let round = 0; round < 5; round++) {
       const headers = from(`192.0.2.${20 + round}`);
@@ -557,7 +563,7 @@ test("criterion 7: quotas", async (t) => {
     isLimited(await visitor.call("changePassword", { body, headers: from("192.0.2.6") }), 5, 900);
   });
 
-  await t.test("criterion 9: IPv6 counts by /64, and IPv4 in it as itself", async () => {
+  await t.test("criterion 9: IPv6 addresses count by /64, IPv4-mapped ones as IPv4", async () => {
     assert.equal(networkOf("2001:db8:1:2:3:4:5:6"), networkOf("2001:db8:1:2::ffff"));
     assert.notEqual(networkOf("2001:db8:1:2::1"), networkOf("2001:db8:1:3::1"));
     assert.equal(networkOf("::ffff:192.0.2.1"), "192.0.2.1");
@@ -573,7 +579,7 @@ test("criterion 7: quotas", async (t) => {
   });
 });
 
-test("criterion 7: neither another process nor a restart begins anew", async (t) => {
+test("criterion 7: neither another process nor a restart resets the counts", async (t) => {
   const limits = { ...usualQuotas, factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const twin = await service.again({ limits });

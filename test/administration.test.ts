@@ -18,7 +18,7 @@ test("creating and updating", async (t) => {
   const ours = await alliance();
   const berlin = await group(ours);
 
-  /** What administrators create: where it is created, read and updated. */
+  /** How each kind of resource is created, read and updated. */
   const kinds = {
     alliance: {
       create: "createAlliance",
@@ -63,7 +63,7 @@ test("creating and updating", async (t) => {
   } as const;
 
   for (const [kind, { create, read, update, body, into, at }] of Object.entries(kinds)) {
-    await t.test(`${create}: 201, and its Location and ${read} give the same thing with the same tag`, async () => {
+    await t.test(`${create}: 201; its Location and ${read} return the same resource with the same ETag`, async () => {
       const response = await call(create, { path: into, body, as: admin });
       assert.equal(response.status, 201);
       const location = String(response.headers["location"]);
@@ -78,7 +78,7 @@ test("creating and updating", async (t) => {
       assert.equal((await call(read, { path, as: admin, headers: same })).status, 304);
     });
 
-    await t.test(`${update}: a merge patch; 412 when stale; nothing changes without a change`, async () => {
+    await t.test(`${update}: a merge patch; 412 when stale; an empty patch changes nothing`, async () => {
       const { body: thing, headers } = await call(create, { path: into, body, as: admin });
       const path = at(thing);
       const patch = (change: object, ifMatch?: unknown) =>
@@ -103,7 +103,7 @@ test("creating and updating", async (t) => {
     });
 
     await t.test(
-      `criterion 38: ${update}: 404 to what does not exist; null, unknown and read-only fields are 400, nothing written`,
+      `criterion 38: ${update}: 404 to what does not exist; 400 to null, unknown and read-only fields; nothing is written`,
       async () => {
         const { body: thing } = await call(create, { path: into, body, as: admin });
         const path = at(thing);
@@ -134,7 +134,7 @@ test("creating and updating", async (t) => {
     );
 
     await t.test(
-      `${create}: a slug of the name, numbered when taken, also by many at once; 409 names a slug that is taken`,
+      `${create}: a slug made from the name, numbered when taken, also under concurrency; 409 names a taken slug`,
       async () => {
         const named = (text: string) => (kind === "job" ? { title: text } : { name: text });
         const send = (more: object) => call(create, { path: into, body: { ...body, ...more }, as: admin });
@@ -160,7 +160,7 @@ test("creating and updating", async (t) => {
     );
   }
 
-  await t.test("reserved slugs are refused when asked for, and passed over when made of a name", async () => {
+  await t.test("reserved slugs are refused when requested and skipped when made from a name", async () => {
     for (const [id, path, body, slugs] of [
       ["createGroup", { alliance: ours.slug }, kinds.group.body, ["events", "join"]],
       ["createEvent", { group_id: berlin.id }, eventText, ["attend", "attendance"]],
@@ -176,7 +176,7 @@ test("creating and updating", async (t) => {
     }
   });
 
-  await t.test("the creator of an alliance administers it, also when the role over all is gone", async () => {
+  await t.test("the creator of an alliance administers it, even after losing the role over all", async () => {
     const founder = await person();
     await appoint(founder, { alliance: null });
     const own = await alliance({ name: "Founded" }, founder);
@@ -187,7 +187,7 @@ test("creating and updating", async (t) => {
     assert.equal((await call("createAlliance", { as: as(founder), body: kinds.alliance.body })).status, 403);
   });
 
-  await t.test("null clears what may be empty, objects are merged, arrays are replaced", async () => {
+  await t.test("null clears optional fields, objects are merged, arrays are replaced", async () => {
     const place = { name: "c-base", address: "Rungestraße 20", city: "Berlin", country_code: "DE" };
     const full = await event(berlin, { venue: place, tags: ["a", "b"], summary: "Short", category: "Meetup" });
     const patch = async (body: object) => {
@@ -224,80 +224,95 @@ test("creating and updating", async (t) => {
     assert.equal(lost.body.location, null);
   });
 
-  await t.test("a bad value is 400 or 409 with a sentence that names the field, and nothing is written", async () => {
-    const past = { starts_at: hours(-30), ends_at: hours(-20) };
-    const meetup = await event(berlin);
-    const draft = await event(berlin, { ...past, status: "draft" });
-    const open = await job(ours);
-    const podcast = await entry(ours, { kind: "podcast" });
-    const startup = await entry(ours, { stage: "seed" });
-    const newEvent = (more: object): Request & { id: OperationId } => ({
-      id: "createEvent",
-      path: { group_id: berlin.id },
-      body: { ...eventText, ...more },
-    });
-    const newJob = (more: object) => ({ id: "createJob" as const, body: { ...kinds.job.body, ...more } });
-    const newEntry = (more: object) => ({
-      id: "createLandscapeEntry" as const,
-      body: { ...kinds.entry.body, ...more },
-    });
-    const onEvent = (body: object, id = meetup.id) => ({ id: "updateEvent" as const, path: { event_id: id }, body });
-    const onJob = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
-    const salary = { minimum: 3, maximum: 2, currency: "EUR", period: "year" };
-    const cases: [Request & { id: OperationId }, number, RegExp][] = [
-      [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must lie after/],
-      [newEvent({ ends_at: hours(24 + 24 * 32) }), 400, /body\/ends_at must lie at most 31 days/],
-      [newEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
-      [newEvent({ starts_at: "2026-02-30T00:00:00Z" }), 400, /body\/starts_at/],
-      [newEvent({ ...past }), 400, /body\/ends_at must lie ahead/],
-      [newEvent({ status: "canceled" }), 400, /body\/status/],
-      [newEvent({ capacity: 0 }), 400, /body\/capacity/],
-      [newEvent({ meeting_url: "javascript:alert(1)" }), 400, /body\/meeting_url/],
-      [newEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
-      [onEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
-      [onJob({ salary: { minimum: 1 } }), 400, /body\/salary must have "maximum"/],
-      [
-        { id: "updateGroup", path: { alliance: ours.slug, group_id: berlin.id }, body: { location: { latitude: 1 } } },
-        400,
-        /body\/location must have "longitude"/,
-      ],
-      [onEvent({ ends_at: hours(20) }), 400, /body\/ends_at/],
-      [onEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
-      [onEvent({ ...past }), 400, /body\/ends_at must lie ahead/],
-      [onEvent({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
-      [onEvent({ status: "published" }, draft.id), 409, /body\/status cannot be published/],
-      [onEvent({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],
-      [newJob({ salary }), 400, /body\/salary\/minimum/],
-      [newJob({ salary: { ...salary, minimum: 1, currency: "XQQ" } }), 400, /body\/salary\/currency/],
-      [newJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
-      [newJob({ status: "closed" }), 400, /body\/status/],
-      [newJob({ apply_url: "data:text/html,x" }), 400, /body\/apply_url/],
-      [newJob({ group_id: absent }), 400, /body\/group_id/],
-      [newJob({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
-      [onJob({ salary }), 400, /body\/salary\/minimum/],
-      [onJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
-      [onJob({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
-      [newEntry({ kind: "podcast", stage: "seed" }), 400, /body\/stage/],
-      [newEntry({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
-      [{ id: "updateLandscapeEntry", path: { entry_id: podcast.id }, body: { stage: "seed" } }, 400, /body\/stage/],
-      [{ id: "updateLandscapeEntry", path: { entry_id: startup.id }, body: { kind: "investor" } }, 400, /body\/stage/],
-      [{ id: "createGroup", path: { alliance: "nowhere" }, body: kinds.group.body }, 404, /no alliance "nowhere"/],
-      [{ id: "createEvent", path: { group_id: absent }, body: eventText }, 404, /no group/],
-    ];
-    const [before] =
-      await sql`select (select count(*) from events) e, (select count(*) from jobs) j, (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
-    for (const [{ id, ...request }, status, message] of cases) {
-      const response = await call(id, { ...request, as: admin, ...json });
-      assert.equal(response.status, status, `${id} ${JSON.stringify(request.body)}: ${JSON.stringify(response.body)}`);
-      assert.match(response.body.error, message);
-    }
-    const [after] =
-      await sql`select (select count(*) from events) e, (select count(*) from jobs) j, (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
-    assert.deepEqual(after, before);
-  });
+  await t.test(
+    "an invalid value is 400 or 409 with a message that names the field, and nothing is written",
+    async () => {
+      const past = { starts_at: hours(-30), ends_at: hours(-20) };
+      const meetup = await event(berlin);
+      const draft = await event(berlin, { ...past, status: "draft" });
+      const open = await job(ours);
+      const podcast = await entry(ours, { kind: "podcast" });
+      const startup = await entry(ours, { stage: "seed" });
+      const newEvent = (more: object): Request & { id: OperationId } => ({
+        id: "createEvent",
+        path: { group_id: berlin.id },
+        body: { ...eventText, ...more },
+      });
+      const newJob = (more: object) => ({ id: "createJob" as const, body: { ...kinds.job.body, ...more } });
+      const newEntry = (more: object) => ({
+        id: "createLandscapeEntry" as const,
+        body: { ...kinds.entry.body, ...more },
+      });
+      const onEvent = (body: object, id = meetup.id) => ({ id: "updateEvent" as const, path: { event_id: id }, body });
+      const onJob = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
+      const salary = { minimum: 3, maximum: 2, currency: "EUR", period: "year" };
+      const cases: [Request & { id: OperationId }, number, RegExp][] = [
+        [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must lie after/],
+        [newEvent({ ends_at: hours(24 + 24 * 32) }), 400, /body\/ends_at must lie at most 31 days/],
+        [newEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
+        [newEvent({ starts_at: "2026-02-30T00:00:00Z" }), 400, /body\/starts_at/],
+        [newEvent({ ...past }), 400, /body\/ends_at must lie ahead/],
+        [newEvent({ status: "canceled" }), 400, /body\/status/],
+        [newEvent({ capacity: 0 }), 400, /body\/capacity/],
+        [newEvent({ meeting_url: "javascript:alert(1)" }), 400, /body\/meeting_url/],
+        [newEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
+        [onEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
+        [onJob({ salary: { minimum: 1 } }), 400, /body\/salary must have "maximum"/],
+        [
+          {
+            id: "updateGroup",
+            path: { alliance: ours.slug, group_id: berlin.id },
+            body: { location: { latitude: 1 } },
+          },
+          400,
+          /body\/location must have "longitude"/,
+        ],
+        [onEvent({ ends_at: hours(20) }), 400, /body\/ends_at/],
+        [onEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
+        [onEvent({ ...past }), 400, /body\/ends_at must lie ahead/],
+        [onEvent({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
+        [onEvent({ status: "published" }, draft.id), 409, /body\/status cannot be published/],
+        [onEvent({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],
+        [newJob({ salary }), 400, /body\/salary\/minimum/],
+        [newJob({ salary: { ...salary, minimum: 1, currency: "XQQ" } }), 400, /body\/salary\/currency/],
+        [newJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
+        [newJob({ status: "closed" }), 400, /body\/status/],
+        [newJob({ apply_url: "data:text/html,x" }), 400, /body\/apply_url/],
+        [newJob({ group_id: absent }), 400, /body\/group_id/],
+        [newJob({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
+        [onJob({ salary }), 400, /body\/salary\/minimum/],
+        [onJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
+        [onJob({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
+        [newEntry({ kind: "podcast", stage: "seed" }), 400, /body\/stage/],
+        [newEntry({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
+        [{ id: "updateLandscapeEntry", path: { entry_id: podcast.id }, body: { stage: "seed" } }, 400, /body\/stage/],
+        [
+          { id: "updateLandscapeEntry", path: { entry_id: startup.id }, body: { kind: "investor" } },
+          400,
+          /body\/stage/,
+        ],
+        [{ id: "createGroup", path: { alliance: "nowhere" }, body: kinds.group.body }, 404, /no alliance "nowhere"/],
+        [{ id: "createEvent", path: { group_id: absent }, body: eventText }, 404, /no group/],
+      ];
+      const [before] =
+        await sql`select (select count(*) from events) e, (select count(*) from jobs) j, (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
+      for (const [{ id, ...request }, status, message] of cases) {
+        const response = await call(id, { ...request, as: admin, ...json });
+        assert.equal(
+          response.status,
+          status,
+          `${id} ${JSON.stringify(request.body)}: ${JSON.stringify(response.body)}`,
+        );
+        assert.match(response.body.error, message);
+      }
+      const [after] =
+        await sql`select (select count(*) from events) e, (select count(*) from jobs) j, (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
+      assert.deepEqual(after, before);
+    },
+  );
 
   await t.test(
-    "criterion 49: 400 to an address that runs or reads something, in every field that takes one",
+    "criterion 49: 400 to a URL that runs code or reads files, in every field that takes a URL",
     async () => {
       const open = await job(ours);
       const fields: [OperationId, Record<string, string>, object, string[]][] = [
@@ -329,23 +344,26 @@ test("creating and updating", async (t) => {
     },
   );
 
-  await t.test("criterion 36: what belongs to another alliance is refused in a body, whoever sends it", async () => {
-    const theirs = await alliance({ name: "Theirs" });
-    const elsewhere = await group(theirs);
-    const anonymous = await person();
-    await appoint(anonymous, { group: elsewhere.id });
-    const body = { ...kinds.job.body, group_id: elsewhere.id };
-    const [before] = await sql`select count(*) from jobs`;
-    const refused = await call("createJob", { as: admin, body });
-    assert.equal(refused.status, 400);
-    assert.match(refused.body.error, /body\/group_id must be a group of alliance/);
-    assert.equal((await call("createJob", { as: as(anonymous), body })).status, 403);
-    const entryBody = kinds.entry.body;
-    assert.equal((await call("createLandscapeEntry", { as: as(anonymous), body: entryBody })).status, 403);
-    assert.deepEqual((await sql`select count(*) from jobs`)[0], before);
-  });
+  await t.test(
+    "criterion 36: a body that refers to another alliance's resource is refused, whoever sends it",
+    async () => {
+      const theirs = await alliance({ name: "Theirs" });
+      const elsewhere = await group(theirs);
+      const anonymous = await person();
+      await appoint(anonymous, { group: elsewhere.id });
+      const body = { ...kinds.job.body, group_id: elsewhere.id };
+      const [before] = await sql`select count(*) from jobs`;
+      const refused = await call("createJob", { as: admin, body });
+      assert.equal(refused.status, 400);
+      assert.match(refused.body.error, /body\/group_id must be a group of alliance/);
+      assert.equal((await call("createJob", { as: as(anonymous), body })).status, 403);
+      const entryBody = kinds.entry.body;
+      assert.equal((await call("createLandscapeEntry", { as: as(anonymous), body: entryBody })).status, 403);
+      assert.deepEqual((await sql`select count(*) from jobs`)[0], before);
+    },
+  );
 
-  await t.test("an event goes from draft to published to canceled, and back while it lies ahead", async () => {
+  await t.test("an event goes from draft to published to canceled, and back while it is in the future", async () => {
     const meetup = await event(berlin, { status: "draft" });
     const step = async (status: string, by = service) => {
       const path = { event_id: meetup.id };
@@ -392,7 +410,7 @@ test("creating and updating", async (t) => {
     assert.deepEqual(await reads(later), [200, 200, 200, 200]);
   });
 
-  await t.test("200 and its final state to a job that is deleted, with its applications; then 404", async () => {
+  await t.test("deleting a job deletes its applications: 200 with the final state, then 404", async () => {
     const open = await job(ours);
     const path = { job_id: open.id };
     const applications = () => sql`select from job_applications where job_id = ${open.id}`;
@@ -408,7 +426,7 @@ test("creating and updating", async (t) => {
     assert.equal((await applications()).length, 0);
   });
 
-  await t.test("two changes at once with one tag: one is 412", async () => {
+  await t.test("of two concurrent changes with the same ETag one is 412", async () => {
     const { headers, body } = await call("createAlliance", { as: admin, body: kinds.alliance.body });
     const responses = await Promise.all(
       ["One", "Two"].map((name) =>
@@ -423,7 +441,7 @@ test("creating and updating", async (t) => {
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 412]);
   });
 
-  await t.test("the meeting's address is shown to administrators, and to nobody else, by id and by slug", async () => {
+  await t.test("the meeting URL is shown to administrators only, by id and by slug", async () => {
     const meetup = await event(berlin);
     const bySlug = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const byId = { event_id: meetup.id };
@@ -440,70 +458,73 @@ test("creating and updating", async (t) => {
     }
   });
 
-  await t.test("what is hidden is listed to who administers it, 401 to strangers, 403 to others", async () => {
-    const own = await alliance({ name: "Hidden things" });
-    const [kept, other] = [await group(own, { name: "Kept" }), await group(own, { name: "Other", active: false })];
-    const organiser = await person();
-    await appoint(organiser, { group: kept.id });
-    const mine = await event(kept, { status: "draft" });
-    const theirs = await event(other, { status: "draft" });
-    const shown = await event(kept);
-    const myJob = await job(own, { status: "draft", group_id: kept.id }, organiser);
-    const theirJob = await job(own, { status: "draft" });
-    const myEntry = await entry(own, { published: false }, organiser);
-    const theirEntry = await entry(own, { published: false });
-    const alliances = { alliance: own.slug };
-    const lists = [
-      ["listEvents", alliances, { status: "draft" }, [mine.id], [mine.id, theirs.id], "admin:events"],
-      [
-        "listEvents",
-        alliances,
-        { status: ["draft", "published"] },
-        [mine.id, shown.id],
-        [mine.id, theirs.id, shown.id],
-        "admin:events",
-      ],
-      ["listGroups", alliances, { active: false }, [], [other.id], "admin:groups"],
-      ["listJobs", {}, { status: "draft", alliance: own.slug }, [myJob.id], [myJob.id, theirJob.id], "admin:jobs"],
-      [
-        "listLandscapeEntries",
-        {},
-        { published: false, alliance: own.slug },
-        [myEntry.id],
-        [myEntry.id, theirEntry.id],
-        "admin:landscape",
-      ],
-    ] as const;
-    for (const [id, path, query, few, all, scope] of lists) {
-      const ids = async (who = admin) => {
-        const { body, status } = await call(id, { path, query, as: who });
-        assert.equal(status, 200, `${id}: ${JSON.stringify(body)}`);
-        return body.items.map((item: { id: string }) => item.id).sort();
-      };
-      assert.deepEqual(await ids(), [...all].sort(), id);
-      assert.deepEqual(await ids(as(organiser)), [...few].sort(), id);
-      assert.deepEqual(await ids(as(root, [scope])), [...all].sort(), id);
-      assert.equal((await call(id, { path, query })).status, 401);
-      assert.equal((await call(id, { path, query, as: as(await person()) })).status, 403);
-      assert.equal((await call(id, { path, query, as: as(root, ["profile:read"]) })).status, 403);
-    }
-    const elsewhere = await call("listEvents", {
-      path: { alliance: ours.slug },
-      query: { status: "draft" },
-      as: as(organiser),
-    });
-    assert.equal(elsewhere.status, 403);
-    for (const [id, path] of [
-      ["getEventById", { event_id: mine.id }],
-      ["getEvent", { alliance: own.slug, group_slug: kept.slug, event_slug: mine.slug }],
-      ["getJobById", { job_id: myJob.id }],
-      ["getLandscapeEntry", { entry_id: myEntry.id }],
-    ] as const) {
-      assert.equal((await call(id, { path, as: as(organiser) })).status, 200, id);
-      assert.equal((await call(id, { path, as: as(await person()) })).status, 404, id);
-    }
-    const inactive = { alliance: own.slug, group_slug: other.slug };
-    assert.equal((await call("getGroup", { path: inactive })).status, 404);
-    assert.equal((await call("getGroup", { path: inactive, as: admin })).status, 200);
-  });
+  await t.test(
+    "hidden resources are listed for their administrators, 401 to anonymous requests, 403 to others",
+    async () => {
+      const own = await alliance({ name: "Hidden things" });
+      const [kept, other] = [await group(own, { name: "Kept" }), await group(own, { name: "Other", active: false })];
+      const organiser = await person();
+      await appoint(organiser, { group: kept.id });
+      const mine = await event(kept, { status: "draft" });
+      const theirs = await event(other, { status: "draft" });
+      const shown = await event(kept);
+      const myJob = await job(own, { status: "draft", group_id: kept.id }, organiser);
+      const theirJob = await job(own, { status: "draft" });
+      const myEntry = await entry(own, { published: false }, organiser);
+      const theirEntry = await entry(own, { published: false });
+      const alliances = { alliance: own.slug };
+      const lists = [
+        ["listEvents", alliances, { status: "draft" }, [mine.id], [mine.id, theirs.id], "admin:events"],
+        [
+          "listEvents",
+          alliances,
+          { status: ["draft", "published"] },
+          [mine.id, shown.id],
+          [mine.id, theirs.id, shown.id],
+          "admin:events",
+        ],
+        ["listGroups", alliances, { active: false }, [], [other.id], "admin:groups"],
+        ["listJobs", {}, { status: "draft", alliance: own.slug }, [myJob.id], [myJob.id, theirJob.id], "admin:jobs"],
+        [
+          "listLandscapeEntries",
+          {},
+          { published: false, alliance: own.slug },
+          [myEntry.id],
+          [myEntry.id, theirEntry.id],
+          "admin:landscape",
+        ],
+      ] as const;
+      for (const [id, path, query, few, all, scope] of lists) {
+        const ids = async (who = admin) => {
+          const { body, status } = await call(id, { path, query, as: who });
+          assert.equal(status, 200, `${id}: ${JSON.stringify(body)}`);
+          return body.items.map((item: { id: string }) => item.id).sort();
+        };
+        assert.deepEqual(await ids(), [...all].sort(), id);
+        assert.deepEqual(await ids(as(organiser)), [...few].sort(), id);
+        assert.deepEqual(await ids(as(root, [scope])), [...all].sort(), id);
+        assert.equal((await call(id, { path, query })).status, 401);
+        assert.equal((await call(id, { path, query, as: as(await person()) })).status, 403);
+        assert.equal((await call(id, { path, query, as: as(root, ["profile:read"]) })).status, 403);
+      }
+      const elsewhere = await call("listEvents", {
+        path: { alliance: ours.slug },
+        query: { status: "draft" },
+        as: as(organiser),
+      });
+      assert.equal(elsewhere.status, 403);
+      for (const [id, path] of [
+        ["getEventById", { event_id: mine.id }],
+        ["getEvent", { alliance: own.slug, group_slug: kept.slug, event_slug: mine.slug }],
+        ["getJobById", { job_id: myJob.id }],
+        ["getLandscapeEntry", { entry_id: myEntry.id }],
+      ] as const) {
+        assert.equal((await call(id, { path, as: as(organiser) })).status, 200, id);
+        assert.equal((await call(id, { path, as: as(await person()) })).status, 404, id);
+      }
+      const inactive = { alliance: own.slug, group_slug: other.slug };
+      assert.equal((await call("getGroup", { path: inactive })).status, 404);
+      assert.equal((await call("getGroup", { path: inactive, as: admin })).status, 200);
+    },
+  );
 });

@@ -14,7 +14,7 @@ test("applications", async (t) => {
   const ours = await alliance();
   const berlin = await group(ours);
 
-  await t.test("201 with the whole application, which its Location gives to the applicant only", async () => {
+  await t.test("201 with the whole application; its Location returns it to the applicant only", async () => {
     const open = await job(ours);
     const ada = await person();
     const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
@@ -40,7 +40,7 @@ test("applications", async (t) => {
       assert.equal((await call("getMyApplication", { path, as: as(who) })).status, 404);
   });
 
-  await t.test("409 to a second one, also at once", async () => {
+  await t.test("409 to a second application, also when concurrent", async () => {
     const open = await job(ours);
     const ada = as(await person());
     const apply = () => call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
@@ -50,7 +50,7 @@ test("applications", async (t) => {
     assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 1);
   });
 
-  await t.test("404 to a draft, a closed and an expired job and to none, 409 to its administrators", async () => {
+  await t.test("404 to a draft, closed, expired or unknown job, 409 to its administrators", async () => {
     const ada = await person();
     const draft = await job(ours, { status: "draft" });
     const closed = await job(ours);
@@ -75,7 +75,7 @@ test("applications", async (t) => {
     assert.equal((await call("applyToJob", { path: { job_id: absent }, as: as(ada), body: {} })).status, 404);
   });
 
-  await t.test("400 to a note or an address that is none, and nothing is written", async () => {
+  await t.test("400 to an invalid note or URL, and nothing is written", async () => {
     const open = await job(ours);
     const ada = as(await person());
     for (const body of [
@@ -92,7 +92,7 @@ test("applications", async (t) => {
   });
 
   await t.test(
-    "who may update the job reads its applications as they came; one's own are the newest first",
+    "those who may update the job read its applications in order of arrival; applicants see their own, newest first",
     async () => {
       const organiser = await person();
       await appoint(organiser, { group: berlin.id });

@@ -21,7 +21,7 @@ const from = "Community Alliance <no-reply@alliance.test>";
 
 type Received = { mail: Email; raw: string; envelope: { from: string; to: string[] } };
 
-/** An SMTP server that keeps what it gets; `refuse` makes it fail at the end of the message. */
+/** An SMTP server that keeps what it receives; `refuse` makes it reject a message at its end. */
 const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: Record<string, string> } = {}) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -58,7 +58,7 @@ const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: 
   t.teardown(close);
   const address = server.server.address();
   assert.ok(address && typeof address === "object");
-  /** Resolves when so many e-mails have come. */
+  /** Resolves when this many e-mails have arrived. */
   const arrival = async (count: number): Promise<Received[]> => {
     while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
     return received;
@@ -95,7 +95,7 @@ test("e-mails by SMTP", async (t) => {
   const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
   const { call, sql, post, work, verification, lines } = service;
 
-  await t.test("what registering causes arrives, with text and HTML, from us, to the address alone", async () => {
+  await t.test("the registration e-mail arrives with text and HTML, from our address, to the user's only", async () => {
     await work();
     await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
     const [first] = await smtp.arrival(1);
@@ -111,7 +111,7 @@ test("e-mails by SMTP", async (t) => {
     assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
   });
 
-  await t.test("a delivered e-mail, and so its link, is kept nowhere", async () => {
+  await t.test("a delivered e-mail, and with it its link, is deleted", async () => {
     await until(async () => (await sql`select from mails`).length === 0);
     const tables = await sql<{ text: string }[]>`select job::text as text from queue.job`;
     assert.ok(tables.every(({ text }) => !/token|verify-email/.test(text)));
@@ -132,7 +132,7 @@ test("e-mails by SMTP", async (t) => {
     assert.doesNotMatch(JSON.stringify(lines), /token=|example\.org|its password/);
   });
 
-  await t.test("what is rolled back sends nothing", async () => {
+  await t.test("a rolled-back transaction sends nothing", async () => {
     const postbox = createPostbox();
     await assert.rejects(
       service.db.transaction(async (tx) => {
@@ -151,7 +151,7 @@ test("an outage of SMTP", async (t) => {
   const { sql, post, work, verification, lines } = service;
   const soon = () => sql`update queue.job set start_after = now() where name = ${mailQueue} and state = 'retry'`;
 
-  await t.test("loses nothing: each e-mail is tried again, later each time, and arrives once", async () => {
+  await t.test("loses nothing: each e-mail is retried with growing delays and arrives once", async () => {
     smtp.state.refuse = "out of order";
     const delivery = await work();
     for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
@@ -181,7 +181,7 @@ test("an outage of SMTP", async (t) => {
     await delivery.stop();
   });
 
-  await t.test("a server that is not there, and then is", async (t) => {
+  await t.test("an unreachable server that comes back", async (t) => {
     const gone = await startSmtp(t);
     await gone.close();
     const later = await open(t, { smtp: { host: "127.0.0.1", port: gone.port } });
@@ -194,24 +194,21 @@ test("an outage of SMTP", async (t) => {
     assert.deepEqual(received?.envelope.to, ["patient@example.org"]);
   });
 
-  await t.test(
-    "e-mails that were posted while nothing ran are delivered when something does, by one of two",
-    async () => {
-      const before = smtp.received.length;
-      for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
-      await Promise.all([work(), work()]);
-      await smtp.arrival(before + 5);
-      await until(async () => (await sql`select from mails`).length === 0);
-      assert.equal(smtp.received.length, before + 5);
-    },
-  );
+  await t.test("e-mails posted while no worker ran are delivered once, by one of two workers", async () => {
+    const before = smtp.received.length;
+    for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
+    await Promise.all([work(), work()]);
+    await smtp.arrival(before + 5);
+    await until(async () => (await sql`select from mails`).length === 0);
+    assert.equal(smtp.received.length, before + 5);
+  });
 });
 
-test("a worker that dies with an e-mail in hand", async (t) => {
+test("a worker that dies while it delivers", async (t) => {
   const smtp = await startSmtp(t);
   const { sql, post, work, verification } = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
   await post(verification("ada@example.org"));
-  // What a kill -9 leaves: the job begun a minute ago, and the row of the e-mail, whose lock went with the connection.
+  // What kill -9 leaves behind: a job started a minute ago, and the e-mail's row, whose lock ended with the connection.
   await sql`update queue.job set state = 'active', started_on = now() - interval '61 seconds'`;
   await sql`update queue.version set maintained_on = null`;
   await work();
@@ -241,7 +238,7 @@ test("without SMTP each e-mail is a file", async (t) => {
   assert.ok(lines.some(({ msg, file: named }) => msg === "mail written" && named === path));
 });
 
-/** Looks again until it is so; the test's own time limit ends a wait in vain. */
+/** Polls until the condition holds; the test's time limit ends a wait in vain. */
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise<void>((resolve) => setTimeout(resolve, 20));
 };

@@ -8,8 +8,8 @@ import { type Request, type ServiceResponse, startService } from "./support/serv
 import { things } from "./support/things.ts";
 
 /*
- * Criterion 35: every operation of the API × who calls × by what credential. One row an operation, or more where what it is
- * done to matters; the run fails when an operation has none.
+ * Criterion 35: every operation of the API × caller × credential. One row per operation, or more where its target
+ * matters; the test fails when an operation has no row.
  */
 
 const actors = [
@@ -33,13 +33,13 @@ const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
 const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
 
 type Row = {
-  /** What sets this row apart from others of its operation. */
+  /** Distinguishes this row from others of the same operation. */
   of?: string;
   may: readonly Actor[];
   success?: number;
-  /** What a verified person without the right gets; 404 where the thing itself is hidden. */
+  /** The status for a verified user without the right; 404 where the resource itself is hidden. */
   refused?: 403 | 404;
-  /** Whether a token needs a scope for it, or only for what the public may not see. */
+  /** Whether a token always needs a scope, or only for what is not public. */
   hidden?: true;
   request?: (who: Person) => Promise<Request> | Request;
 };
@@ -72,7 +72,7 @@ test("criterion 35: who may do what", async (t) => {
     ["group admin of another", { group: there.id }],
     ["alliance admin of this alliance", { alliance: ours.id }],
     ["alliance admin of another", { alliance: theirs.id }],
-    // Roles of who has not verified the address count for nothing.
+    // The roles of an unverified user have no effect.
     ["unverified", { alliance: null }],
   ];
   for (const [actor, over] of appointments) await appoint(people[actor] ?? assert.fail(), over);
@@ -98,7 +98,7 @@ test("criterion 35: who may do what", async (t) => {
     (): Request => ({ path, ...more });
 
   const table: { [Id in OperationId]?: Row[] } = {
-    // What everybody reads
+    // Public reads
     getHealth: [{ may: everybody }],
     getFilters: [{ may: everybody }],
     search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
@@ -171,7 +171,7 @@ test("criterion 35: who may do what", async (t) => {
       { of: "hidden", may: ofGroup, refused: 404, hidden: true, request: to({ entry_id: concealed.id }) },
     ],
 
-    // What is one's own
+    // The caller's own resources
     getMe: [{ may: signedIn }],
     updateMe: [{ may: signedIn, request: patch({ title: "Engineer" }, {}) }],
     listTokens: [{ may: signedIn }],
@@ -209,7 +209,7 @@ test("criterion 35: who may do what", async (t) => {
       { may: members, success: 201, request: async () => ({ path: { job_id: (await job(ours)).id }, body: {} }) },
     ],
 
-    // What administrators do
+    // Administration
     createAlliance: [{ may: ofAll, success: 201, request: to({}, { body: { name: "New", description: "…" } }) }],
     updateAlliance: [{ may: ofAlliance, request: patch({ description: "Ours" }, inAlliance) }],
     listAllianceAdmins: [{ may: ofAlliance, request: to(inAlliance) }],
@@ -312,7 +312,7 @@ test("criterion 35: who may do what", async (t) => {
     const visible = hidden ? refused : undefined;
     if (actor === "anonymous") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
     if (needsScope && !scoped) return 403;
-    // Of what is hidden a token without the scope sees what the public sees.
+    // A token without the scope sees only what is public.
     if (hidden && !scoped) return refused;
     if (may.includes(actor)) return success;
     if (actor === "unverified" && !hidden) return 403;
@@ -322,7 +322,7 @@ test("criterion 35: who may do what", async (t) => {
   for (const { operationId: id, security = [], path: address } of operations) {
     if (!address.startsWith("/api/v1/")) continue;
     const scopes = security.flatMap((one) => one["bearer"] ?? []);
-    // What the public reads needs no scope, but what is hidden of it needs that of its administrators.
+    // Public reads need no scope; hidden resources need the scope of their administrators.
     const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
     const scope = scopes[0] ?? tokenScopes.find((one) => one === `admin:${noun}`) ?? "admin:events";
     for (const row of table[id] ?? []) {
@@ -354,7 +354,7 @@ test("criterion 35: who may do what", async (t) => {
   }
 
   await t.test(
-    "criterion 37: a role that is taken away is gone at the next request, by session and token, on every worker",
+    "criterion 37: a revoked role is gone at the next request, by session and token, on every worker",
     async () => {
       const chair = await person();
       await appoint(chair, { alliance: ours.id });

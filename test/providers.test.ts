@@ -51,11 +51,11 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
     ...options,
   });
 
-  /** Where the browser is sent to sign in. */
+  /** The provider's address to which the browser is redirected. */
   const begin = async (visitor: Visitor, provider: ProviderName, query: Record<string, string> = {}) =>
     String((await visitor.call("startOAuth", { path: { provider }, query })).headers["location"]);
 
-  /** What the provider sends back with, as a query. */
+  /** The query parameters with which the provider redirects back. */
   const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
   const finish = (visitor: Visitor, provider: ProviderName, address: string): Promise<ServiceResponse> => {
@@ -91,7 +91,7 @@ test("providers", async (t) => {
   };
   const providersOf = async (someone: Visitor): Promise<string[]> => (await someone.call("getMe")).body.providers;
 
-  await t.test("somebody new is created, verified, and signed in to where the sign-in began", async () => {
+  await t.test("a new user is created, verified, signed in and returned to where the sign-in began", async () => {
     github.accounts.set("ada", githubAccount(1, "ada@example.org"));
     google.accounts.set("g-1", { email: "grace@example.org", email_verified: true, name: "Grace" });
     linkedin.accounts.set("l-1", { email: "linus@example.org", email_verified: "true", name: "Linus" });
@@ -106,7 +106,7 @@ test("providers", async (t) => {
       assert.equal(response.headers["location"], "/settings/tokens");
       const { body } = await someone.call("getMe");
       assert.deepEqual([body.email, body.email_verified, body.name, body.providers], [email, true, name, [provider]]);
-      // A second time it is the same user.
+      // A second sign-in finds the same user.
       const again = visitor();
       assert.equal((await arrive(again, provider, who)).headers["location"], "/dashboard");
       assert.equal((await again.call("getMe")).body.id, body.id);
@@ -114,7 +114,7 @@ test("providers", async (t) => {
   });
 
   await t.test(
-    "criterion 18: the state is random, and good once, in the browser that began, at its provider, for 10 minutes",
+    "criterion 18: the state is random and valid once, in the same browser, for the same provider, for 10 minutes",
     async () => {
       const someone = visitor();
       const address = await github.signIn(await begin(someone, "github"), "ada");
@@ -162,7 +162,7 @@ test("providers", async (t) => {
     },
   );
 
-  await t.test("criterion 18: a flow lives for 10 minutes; HEAD and a prefetch use nothing up", async () => {
+  await t.test("criterion 18: a flow lives for 10 minutes; HEAD and a prefetch do not use it up", async () => {
     const someone = visitor();
     const address = await google.signIn(await begin(someone, "google"), "g-1");
     const [row] = await sql<{ s: number }[]>`
@@ -253,7 +253,7 @@ test("providers", async (t) => {
     );
   });
 
-  await t.test("criterion 20: an unknown key is looked for once a minute at most", async () => {
+  await t.test("criterion 20: an unknown key is fetched at most once a minute", async () => {
     google.behave.sign = "an unknown kid";
     await arrive(visitor(), "google", "g-1");
     const before = google.requests.filter((line) => line.includes("/jwks")).length;
@@ -263,7 +263,7 @@ test("providers", async (t) => {
     assert.ok(after - before <= 1, `${after - before} look-ups`);
   });
 
-  await t.test("criterion 21: who is renamed is the same user; a recycled login is another user", async () => {
+  await t.test("criterion 21: a renamed account is the same user; a reused login is another user", async () => {
     const first = visitor();
     await arrive(first, "github", "ada");
     const { id } = (await first.call("getMe")).body;
@@ -278,7 +278,7 @@ test("providers", async (t) => {
     github.accounts.set("ada", githubAccount(1, "ada@example.org"));
   });
 
-  await t.test("criterion 22: an address that the provider has not verified makes no account", async () => {
+  await t.test("criterion 22: an address that the provider has not verified creates no account", async () => {
     github.accounts.set("eve", githubAccount(5, "eve@example.org", { verified: false }));
     google.accounts.set("g-5", { email: "eve@example.org", email_verified: false, name: "Eve" });
     google.accounts.set("g-6", { email: "eve@example.org", name: "Eve" });
@@ -300,7 +300,7 @@ test("providers", async (t) => {
     assert.equal(verifiedAddress("a\n@b.org", true), null);
   });
 
-  await t.test("nameless people have a name all the same", async () => {
+  await t.test("users without a name at the provider get one", async () => {
     github.accounts.set("nameless", githubAccount(6, "nameless@example.org", { name: null }));
     const someone = visitor();
     await arrive(someone, "github", "nameless");
@@ -311,7 +311,7 @@ test("providers", async (t) => {
   });
 
   await t.test(
-    "a verified account with the address is linked, told by mail, and keeps its password and sessions",
+    "a verified account with the address is linked, notified by e-mail, and keeps its password and sessions",
     async () => {
       const someone = await person();
       const before = await session(someone);
@@ -325,14 +325,14 @@ test("providers", async (t) => {
   );
 
   await t.test(
-    "criterion 23: what somebody set up in advance with another's address is gone when the owner comes by a provider",
+    "criterion 23: what an attacker set up with somebody's address is removed when the owner signs in by a provider",
     async () => {
       const email = "victim@example.org";
       await call("registerUser", { body: { email, name: "Mallory", password } });
       const attacker = visitor();
       await attacker.call("logIn", { body: { email, password } });
       const planted = await linkToken(email);
-      // A link to a provider cannot be begun; one that was begun by other means is dead too.
+      // Linking a provider cannot be started, and a flow that was started otherwise is refused.
       assert.equal((await attacker.call("linkProvider", { path: { provider: "github" } })).status, 403);
       const { id } = (await userOf(email)) ?? assert.fail("nobody");
       await sql`insert into oauth_flows values (${digest("s")}, 'github', 'n', 'v', null, ${id}, now() + interval '1 hour')`;
@@ -349,7 +349,7 @@ test("providers", async (t) => {
     },
   );
 
-  await t.test("criterion 23: and when the owner comes by a reset", async () => {
+  await t.test("criterion 23: it is also removed when the owner resets the password", async () => {
     const email = "victim-2@example.org";
     await call("registerUser", { body: { email, name: "Mallory", password } });
     const attacker = visitor();
@@ -362,31 +362,34 @@ test("providers", async (t) => {
     assert.match((await mails(email)).at(-1)?.text ?? "", /password was changed/);
   });
 
-  await t.test("criterion 23: linking is bound to who began it; one identity is never on two users", async () => {
-    const [alice, bob] = [await session(await person()), await session(await person())];
-    github.accounts.set("alice", githubAccount(30, "alice@github.example"));
-    const link = async (who: Visitor) =>
-      String((await who.call("linkProvider", { path: { provider: "github" } })).headers["location"]);
-    const hers = await github.signIn(await link(alice), "alice");
-    // Bob is tricked into opening Alice's callback, with her cookies even.
-    for (const name of ["oauth_state", "oauth_verifier"]) bob.cookies.set(name, alice.cookies.get(name) ?? "");
-    assert.equal((await finish(bob, "github", hers)).status, 400);
-    assert.deepEqual(await providersOf(bob), ["password"]);
+  await t.test(
+    "criterion 23: linking is bound to the user who started it; an identity never belongs to two users",
+    async () => {
+      const [alice, bob] = [await session(await person()), await session(await person())];
+      github.accounts.set("alice", githubAccount(30, "alice@github.example"));
+      const link = async (who: Visitor) =>
+        String((await who.call("linkProvider", { path: { provider: "github" } })).headers["location"]);
+      const hers = await github.signIn(await link(alice), "alice");
+      // Bob is tricked into opening Alice's callback, even with her cookies.
+      for (const name of ["oauth_state", "oauth_verifier"]) bob.cookies.set(name, alice.cookies.get(name) ?? "");
+      assert.equal((await finish(bob, "github", hers)).status, 400);
+      assert.deepEqual(await providersOf(bob), ["password"]);
 
-    const linked = await finish(alice, "github", await github.signIn(await link(alice), "alice"));
-    assert.equal(linked.headers["location"], "/settings/security?notice=provider_linked");
-    assert.deepEqual(await providersOf(alice), ["github", "password"]);
-    assert.equal((await alice.call("linkProvider", { path: { provider: "github" } })).status, 409);
-    const taken = await finish(bob, "github", await github.signIn(await link(bob), "alice"));
-    assert.equal(taken.status, 409);
-    assert.deepEqual(await providersOf(bob), ["password"]);
-    const signedIn = visitor();
-    await arrive(signedIn, "github", "alice");
-    assert.equal((await signedIn.call("getMe")).body.id, (await alice.call("getMe")).body.id);
-  });
+      const linked = await finish(alice, "github", await github.signIn(await link(alice), "alice"));
+      assert.equal(linked.headers["location"], "/settings/security?notice=provider_linked");
+      assert.deepEqual(await providersOf(alice), ["github", "password"]);
+      assert.equal((await alice.call("linkProvider", { path: { provider: "github" } })).status, 409);
+      const taken = await finish(bob, "github", await github.signIn(await link(bob), "alice"));
+      assert.equal(taken.status, 409);
+      assert.deepEqual(await providersOf(bob), ["password"]);
+      const signedIn = visitor();
+      await arrive(signedIn, "github", "alice");
+      assert.equal((await signedIn.call("getMe")).body.id, (await alice.call("getMe")).body.id);
+    },
+  );
 
   await t.test(
-    "criterion 24: down, slow, denied: back to the sign-in within 6 s; the provider's words are not shown",
+    "criterion 24: provider down, slow or access denied: back to the sign-in within 6 s, without the provider's message",
     async (t) => {
       github.behave.hang = true;
       const begun = performance.now();
@@ -436,7 +439,7 @@ test("providers", async (t) => {
   });
 
   await t.test(
-    "criterion 25: the last way in stays, also when two are unlinked at once; the notice is mailed",
+    "criterion 25: the last sign-in method cannot be removed, also when two are unlinked concurrently; a notice is mailed",
     async () => {
       const someone = await person({ withPassword: false });
       const time = service.now.toISOString();
@@ -464,7 +467,7 @@ test("providers", async (t) => {
     assert.equal((await someone.call("getMe")).status, 401);
   });
 
-  await t.test("two windows at once make one user", async () => {
+  await t.test("two concurrent sign-ins create one user", async () => {
     google.accounts.set("g-40", { email: "twice@example.org", email_verified: true, name: "Twice" });
     const visitors = Array.from({ length: 6 }, () => visitor());
     const responses = await Promise.all(visitors.map((one) => arrive(one, "google", "g-40")));
@@ -472,14 +475,14 @@ test("providers", async (t) => {
     assert.equal((await sql`select from users where email = 'twice@example.org'`).length, 1);
   });
 
-  await t.test("the pages offer what is configured", async () => {
+  await t.test("the pages offer the configured providers", async () => {
     const page = String((await call("showLogin", { query: { next: "/settings/tokens" } })).body);
     for (const provider of ["github", "google", "linkedin"])
       assert.match(page, new RegExp(`href="/auth/oauth/${provider}\\?next=%2Fsettings%2Ftokens"`));
   });
 });
 
-test("providers that are off or out of reach", async (t) => {
+test("disabled or unreachable providers", async (t) => {
   const bare = await startService(t, { data: "none" });
   await t.test("404, and no button, when a provider has no client_id", async () => {
     for (const provider of ["github", "google", "linkedin"]) {

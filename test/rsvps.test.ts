@@ -29,7 +29,7 @@ test("RSVPs", async (t) => {
     });
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
 
-  await t.test("200 with the state reached, also when repeated; the meeting's address is for who attends", async () => {
+  await t.test("200 with the new state, also when repeated; the meeting URL is shown to attendees", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
     const none = {
@@ -108,26 +108,23 @@ test("RSVPs", async (t) => {
     assert.equal((await sql`select * from attendances where event_id = ${meetup.id}`).length, 0);
   });
 
-  await t.test(
-    "who has answered keeps seeing the answer when the group is no longer active, and can cancel",
-    async () => {
-      const quiet = await group(ours, { name: "Quiet" });
-      const meetup = await event(quiet);
-      const [ada, bea] = [await person(), await person()];
-      await attend(meetup.id, ada);
-      await call("updateGroup", {
-        path: { alliance: ours.slug, group_id: quiet.id },
-        as: as(root),
-        body: { active: false },
-      });
-      assert.equal((await attend(meetup.id, bea)).status, 404);
-      assert.match((await attend(meetup.id, root)).body.error, /not active/);
-      assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(ada) })).body.status, "attending");
-      assert.equal((await cancel(meetup.id, ada)).body.status, "none");
-    },
-  );
+  await t.test("an attendee still sees the RSVP when the group is no longer active, and can cancel it", async () => {
+    const quiet = await group(ours, { name: "Quiet" });
+    const meetup = await event(quiet);
+    const [ada, bea] = [await person(), await person()];
+    await attend(meetup.id, ada);
+    await call("updateGroup", {
+      path: { alliance: ours.slug, group_id: quiet.id },
+      as: as(root),
+      body: { active: false },
+    });
+    assert.equal((await attend(meetup.id, bea)).status, 404);
+    assert.match((await attend(meetup.id, root)).body.error, /not active/);
+    assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(ada) })).body.status, "attending");
+    assert.equal((await cancel(meetup.id, ada)).body.status, "none");
+  });
 
-  await t.test("a raised capacity moves the waitlist up; one below those who attend is 409", async () => {
+  await t.test("a raised capacity moves the waitlist up; 409 to one below the number of attendees", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const crowd = await people(5);
     for (const one of crowd) await attend(meetup.id, one);
@@ -144,13 +141,13 @@ test("RSVPs", async (t) => {
     assert.equal((await change(meetup.id, { capacity: null })).body.attendee_count, 5);
   });
 
-  await t.test("attendees are listed: who attends, then who waits, each as they came", async () => {
+  await t.test("attendees are listed first, then the waitlist, each in order of arrival", async () => {
     const meetup = await event(berlin, { capacity: 2, waitlist_enabled: true });
     const crowd = await people(7);
     for (const one of crowd) await attend(meetup.id, one);
     const [first] = crowd;
     assert.ok(first);
-    // The third moves up, and comes after the second, who was there before.
+    // The third moves up, behind the second, who was attending already.
     await cancel(meetup.id, first);
     const seen: Place[] = [];
     let cursor: string | undefined;
@@ -179,7 +176,7 @@ test("RSVPs", async (t) => {
     );
   });
 
-  await t.test("one finds one's own events, the soonest first, with place and meeting", async () => {
+  await t.test("users list their own events, soonest first, with waitlist position and meeting URL", async () => {
     const ada = await person();
     const later = await event(berlin, {
       starts_at: hours(50),
@@ -241,7 +238,7 @@ test("RSVPs", async (t) => {
     },
   );
 
-  await t.test("criterion 41: a capacity that changes meanwhile never lets in more than it says", async () => {
+  await t.test("criterion 41: concurrent capacity changes never admit more than the capacity", async () => {
     const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
     const crowd = await people(40);
     const acts = crowd.flatMap((one, index) => [
@@ -252,7 +249,7 @@ test("RSVPs", async (t) => {
     await requireInvariants(sql, meetup.id);
   });
 
-  await t.test("criterion 41: storms of RSVPs, cancellations and capacities at once break no invariant", async () => {
+  await t.test("criterion 41: concurrent RSVPs, cancellations and capacity changes keep every invariant", async () => {
     const crowd = await people(8);
     const act = fc.oneof(
       { weight: 5, arbitrary: fc.record({ kind: fc.constant("attend" as const), who: fc.nat(7) }) },
@@ -287,7 +284,7 @@ test("RSVPs", async (t) => {
   });
 });
 
-/** Attending ≤ capacity; nobody waits while a place is free; the kept count is the rows'; who came first has the better place. */
+/** Attendees ≤ capacity; nobody waits while a place is free; the stored count equals the rows; first come, first served. */
 const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
   const [row] = await sql<
     { capacity: number | null; kept: number; attending: number; waiting: number; overtaken: number }[]

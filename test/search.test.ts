@@ -22,7 +22,7 @@ test("search", async (t) => {
       '{"observability"}', now(), now() from alliances where slug = 'open-cloud'`;
   const own = "Zürich University Community";
 
-  await t.test("200 finds every beginning of a word while it is typed", async () => {
+  await t.test("200 finds every prefix of a word while it is typed", async () => {
     for (const word of ["university", "community", "kubernetes", "observability"]) {
       for (let length = 3; length <= word.length; length++) {
         assert.ok((await titles(word.slice(0, length))).includes(own), word.slice(0, length));
@@ -86,7 +86,7 @@ test("search", async (t) => {
     }
   });
 
-  await t.test("200 shows what was found, and where it is read", async () => {
+  await t.test("200 shows each match with a working URL", async () => {
     for (const type of ["event", "group", "job", "landscape_entry"]) {
       const [hit] = await find("cloud", { types: type });
       assert.equal(hit?.type, type);
@@ -97,7 +97,7 @@ test("search", async (t) => {
     }
   });
 
-  await t.test("200 keeps to types, alliance and limit", async () => {
+  await t.test("200 respects types, alliance and limit", async () => {
     assert.equal((await find("cloud", { limit: 2 })).length, 2);
     const kinds = new Set((await find("cloud", { types: ["job", "group"] })).map(({ type }) => type));
     assert.deepEqual([...kinds].sort(), ["group", "job"]);
@@ -141,11 +141,11 @@ test("search", async (t) => {
     assert.deepEqual(await found(), visible("Xylophone tuner", "Xylophone circle", "Xylophone evening"));
   });
 
-  await t.test("200 with an empty list when nothing matches, or nothing is a word", async () => {
+  await t.test("200 with an empty list when nothing matches, or the query has no word", async () => {
     for (const q of ["xyzzyqwv", "!!!", "' & | ! :* ()", "<->", "\\"]) assert.deepEqual(await find(q), [], q);
   });
 
-  await t.test("200 or 400, never 500, whatever is looked for", async () => {
+  await t.test("200 or 400, never 500, whatever the query", async () => {
     for (const q of [
       "a:*b",
       "'; drop table users --",

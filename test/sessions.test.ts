@@ -15,7 +15,7 @@ test("sessions", async (t) => {
   const statusOf = async (value: string) => (await call("getMe", asCookie(value))).status;
 
   await t.test(
-    "criterion 10: the cookie has 256 random bits and is locked down; the database has its digest",
+    "criterion 10: the cookie has 256 random bits and all protective attributes; the database stores its digest",
     async () => {
       const { email, id } = await person();
       const response = await call("logIn", { body: { email, password } });
@@ -32,7 +32,7 @@ test("sessions", async (t) => {
     },
   );
 
-  await t.test("criterion 10: over http on loopback it is not Secure", async (t) => {
+  await t.test("criterion 10: over http on loopback the cookie is not Secure", async (t) => {
     const local = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
     const { email } = await community(local).person();
     const response = await local.call("logIn", { body: { email, password } });
@@ -40,7 +40,7 @@ test("sessions", async (t) => {
   });
 
   await t.test(
-    "criterion 11: signing in makes a new id, and ends the old; an invented id is never adopted",
+    "criterion 11: signing in creates a new id and ends the old session; an invented id is never adopted",
     async () => {
       const someone = await person();
       const visitor = await signIn(someone);
@@ -58,7 +58,7 @@ test("sessions", async (t) => {
     },
   );
 
-  await t.test("criterion 12: signing out deletes the row; every process refuses the cookie at once", async () => {
+  await t.test("criterion 12: signing out deletes the row; every process refuses the cookie immediately", async () => {
     const visitor = await signIn(await person());
     const value = visitor.session();
     const twin = await service.again();
@@ -72,7 +72,7 @@ test("sessions", async (t) => {
     assert.equal((await call("logOut")).status, 303);
   });
 
-  await t.test("criterion 12: a reset and disabling the account end all; so does its deletion", async () => {
+  await t.test("criterion 12: a reset, disabling the account and deleting it end all sessions", async () => {
     const someone = await person();
     const [one, two] = [await session(someone), await session(someone)];
     await call("requestPasswordReset", { body: { email: someone.email } });
@@ -91,7 +91,7 @@ test("sessions", async (t) => {
     assert.equal((await call("listAlliances", asCookie(fourth.session()))).status, 200);
   });
 
-  await t.test("criterion 13: 7 days without use end a session, judged by the database", async () => {
+  await t.test("criterion 13: the database ends a session that was not used for 7 days", async () => {
     const visitor = await session(await person());
     const value = visitor.session();
     const lastUse = async (ago: number) =>
@@ -104,36 +104,33 @@ test("sessions", async (t) => {
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
   });
 
-  await t.test(
-    "use restarts the window, written once a minute at most, and the cookie comes anew with it",
-    async (t) => {
-      let now = service.now;
-      const moving = await service.again({ clock: () => now });
-      const visitor = await session(await person());
-      const value = visitor.session();
-      const lastUse = async () => {
-        const [row] = await sql<
-          { at: string }[]
-        >`select last_used_at as at from sessions where secret_hash = ${digest(value)}`;
-        return new Date(row?.at ?? "").getTime() - service.now.getTime();
-      };
-      const use = async (after: number) => {
-        now = new Date(service.now.getTime() + after);
-        return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
-      };
-      assert.equal(await use(59_000), undefined);
-      assert.equal(await lastUse(), 0);
-      assert.match(String(await use(61_000)), new RegExp(`^session_id=${value};`));
-      assert.equal(await lastUse(), 61_000);
-      assert.equal(await use(100_000), undefined);
-      assert.match(String(await use(7 * day)), /^session_id=/);
-      assert.match(String(await use(13 * day)), /^session_id=/);
-      t.comment("13 days after it was begun");
-      assert.equal((await moving.call("getMe", asCookie(value))).status, 200);
-    },
-  );
+  await t.test("use restarts the window, is written at most once a minute, and renews the cookie", async (t) => {
+    let now = service.now;
+    const moving = await service.again({ clock: () => now });
+    const visitor = await session(await person());
+    const value = visitor.session();
+    const lastUse = async () => {
+      const [row] = await sql<
+        { at: string }[]
+      >`select last_used_at as at from sessions where secret_hash = ${digest(value)}`;
+      return new Date(row?.at ?? "").getTime() - service.now.getTime();
+    };
+    const use = async (after: number) => {
+      now = new Date(service.now.getTime() + after);
+      return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
+    };
+    assert.equal(await use(59_000), undefined);
+    assert.equal(await lastUse(), 0);
+    assert.match(String(await use(61_000)), new RegExp(`^session_id=${value};`));
+    assert.equal(await lastUse(), 61_000);
+    assert.equal(await use(100_000), undefined);
+    assert.match(String(await use(7 * day)), /^session_id=/);
+    assert.match(String(await use(13 * day)), /^session_id=/);
+    t.comment("13 days after it was begun");
+    assert.equal((await moving.call("getMe", asCookie(value))).status, 200);
+  });
 
-  await t.test("session.absolute_days ends a session however active", async () => {
+  await t.test("session.absolute_days ends even an active session", async () => {
     const strict = await service.again({ sessionLife: { idleDays: 7, absoluteDays: 1 } });
     const visitor = await session(await person());
     assert.equal((await strict.call("getMe", asCookie(visitor.session()))).status, 200);
@@ -153,7 +150,7 @@ test("sessions", async (t) => {
     assert.equal(await statusOf(value), 401);
   });
 
-  await t.test("criterion 14: strangers make no row and get no cookie", async () => {
+  await t.test("criterion 14: an anonymous request creates no row and sets no cookie", async () => {
     const [before] = await sql`select count(*)::int as n from sessions`;
     for (const id of ["listAlliances", "showHome", "showLogin", "showRegister", "getHealth"] as const) {
       for (let round = 0; round < 20; round++) {
@@ -190,32 +187,35 @@ test("sessions", async (t) => {
     assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
   });
 
-  await t.test("own sessions are listed with where and when, and ended one by one; another user's is 404", async () => {
-    const someone = await person();
-    const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
-    const here = await signIn(someone, { "user-agent": firefox });
-    const there = await signIn(someone, { "user-agent": '<script>alert("x")</script>' });
-    const other = await session(await person());
-    const page = String((await here.call("showSecurity")).body);
-    assert.match(page, /Firefox on Linux/);
-    assert.match(page, /127\.0\.0\.1/);
-    assert.match(page, /this browser/);
-    assert.doesNotMatch(page, /<script>alert/);
-    const [row] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(there.session())}`;
-    const path = { session_id: row?.id ?? "" };
-    assert.equal((await other.call("endSession", { path })).status, 404);
-    assert.equal(await statusOf(there.session()), 200);
-    const ended = await here.call("endSession", { path });
-    assert.equal(ended.headers["location"], "/settings/security?notice=session_ended");
-    assert.equal(await statusOf(there.session()), 401);
-    const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(here.session())}`;
-    const out = await here.call("endSession", { path: { session_id: own?.id ?? "" } });
-    assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
-    assert.equal(here.cookies.has("session_id"), false);
-  });
+  await t.test(
+    "users list their sessions with place and time and end them one by one; another user's is 404",
+    async () => {
+      const someone = await person();
+      const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+      const here = await signIn(someone, { "user-agent": firefox });
+      const there = await signIn(someone, { "user-agent": '<script>alert("x")</script>' });
+      const other = await session(await person());
+      const page = String((await here.call("showSecurity")).body);
+      assert.match(page, /Firefox on Linux/);
+      assert.match(page, /127\.0\.0\.1/);
+      assert.match(page, /this browser/);
+      assert.doesNotMatch(page, /<script>alert/);
+      const [row] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(there.session())}`;
+      const path = { session_id: row?.id ?? "" };
+      assert.equal((await other.call("endSession", { path })).status, 404);
+      assert.equal(await statusOf(there.session()), 200);
+      const ended = await here.call("endSession", { path });
+      assert.equal(ended.headers["location"], "/settings/security?notice=session_ended");
+      assert.equal(await statusOf(there.session()), 401);
+      const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(here.session())}`;
+      const out = await here.call("endSession", { path: { session_id: own?.id ?? "" } });
+      assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
+      assert.equal(here.cookies.has("session_id"), false);
+    },
+  );
 });
 
-test("criterion 16: requests of other sites", async (t) => {
+test("criterion 16: cross-site requests", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw } = service;
   const { person, session, token } = community(service);
@@ -272,7 +272,7 @@ test("criterion 16: requests of other sites", async (t) => {
     });
   }
 
-  await t.test("the own origin, or none told, passes; a token is exempt; reads are", async () => {
+  await t.test("the same origin, or no Origin, passes; tokens and reads are exempt", async () => {
     const patch = (headers: Record<string, string>) => someone.call("updateMe", { body: { bio: "x" }, headers });
     assert.equal((await patch({ origin: "https://alliance.test", "sec-fetch-site": "same-origin" })).status, 200);
     assert.equal((await patch({ "sec-fetch-site": "none" })).status, 200);
@@ -287,7 +287,7 @@ test("criterion 16: requests of other sites", async (t) => {
   });
 });
 
-test("criterion 17: `next` stays here", async (t) => {
+test("criterion 17: `next` stays on this site", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw } = service;
   const { email } = await community(service).person();
@@ -320,7 +320,7 @@ test("criterion 17: `next` stays here", async (t) => {
       assert.equal((await call("logIn", { body: { email, password, next } })).status, 400);
       assert.equal((await call("showLogin", { query: { next } })).status, 400);
       assert.equal((await call("startOAuth", { path: { provider: "github" }, query: { next } })).status, 400);
-      // As it stands in an address bar, without a client's encoding.
+      // As typed into an address bar, without encoding by a client.
       const url = `/auth/login?next=${next.replaceAll(/[^!-~]/g, encodeURIComponent)}`;
       assert.equal((await raw({ url })).status, 400);
     });

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { test } from "tap";
 import { type Options, startService } from "./support/service.ts";
 
-/** Raw HTTP, since a well-behaved client cannot say these things. */
+/** Raw HTTP: a well-behaved client cannot send these requests. */
 
 type Raw = { status: number; headers: string; body: string };
 
@@ -28,7 +28,7 @@ const requireOneField = ({ headers, body, status }: Raw, expected: number): void
   assert.ok(typeof error === "string" && error.length > 0);
 };
 
-test("criterion 42: malformed HTTP is answered with the one-field error", async (t) => {
+test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
   const open = async (options: Options = {}) => {
     const { app } = await startService(t, { data: "none", ...options });
     await app.listen({ port: 0, host: "127.0.0.1" });
@@ -105,7 +105,7 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
     assert.equal((await send("GET /api/v1/health HTTP/1.0\r\n\r\n")).status, 200);
   });
 
-  await t.test("413 to a chunked body that never says how long it is", async (t) => {
+  await t.test("413 to a chunked body without a declared length", async (t) => {
     const member = await open({
       authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
     });
@@ -126,35 +126,38 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
     requireOneField(await send(half, slow.port), 408);
   });
 
-  await t.test("503 on a connection kept open while the service closes; what is under way is answered", async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let entered = () => {};
-    const busy = new Promise<void>((resolve) => {
-      entered = resolve;
-    });
-    const { app, port: to } = await open({
-      authenticate: async ({ headers }) => {
-        if (headers.authorization) {
-          entered();
-          await held;
-        }
-        return null;
-      },
-    });
-    const slow = connect(to, "127.0.0.1");
-    slow.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n\r\n");
-    await busy;
-    const late = connect(to, "127.0.0.1");
-    await once(late, "connect");
-    late.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\n");
-    const closing = app.close();
-    late.write(`${close}\r\n`);
-    requireOneField(parse(await readAll(late)), 503);
-    release();
-    assert.equal(parse(await readAll(slow)).status, 200);
-    await closing;
-  });
+  await t.test(
+    "503 on an open connection while the service closes; requests in progress still get their response",
+    async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let entered = () => {};
+      const busy = new Promise<void>((resolve) => {
+        entered = resolve;
+      });
+      const { app, port: to } = await open({
+        authenticate: async ({ headers }) => {
+          if (headers.authorization) {
+            entered();
+            await held;
+          }
+          return null;
+        },
+      });
+      const slow = connect(to, "127.0.0.1");
+      slow.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n\r\n");
+      await busy;
+      const late = connect(to, "127.0.0.1");
+      await once(late, "connect");
+      late.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\n");
+      const closing = app.close();
+      late.write(`${close}\r\n`);
+      requireOneField(parse(await readAll(late)), 503);
+      release();
+      assert.equal(parse(await readAll(slow)).status, 200);
+      await closing;
+    },
+  );
 });

@@ -16,7 +16,7 @@ import {
 } from "../support/contract.ts";
 import { type Request, startService } from "../support/service.ts";
 
-/** What holds for every operation alike, from the document's own examples. */
+/** Tests of every operation, with the examples of the document. */
 
 const ids = operations.map(({ operationId }) => operationId);
 const table: Record<OperationId, Operation> = operationTable;
@@ -28,7 +28,7 @@ const allowsAnonymous = (id: OperationId) =>
   table[id].security.length === 0 || table[id].security.some((one) => Object.keys(one).length === 0);
 const declares = (id: OperationId, status: number) => table[id].statuses.includes(status);
 
-/** A request made of the document's examples. */
+/** A request built from the document's examples. */
 const exampleOf = (id: OperationId): Request => {
   const operation: Documented = operationOf(id);
   const required = parametersOf(operation)
@@ -44,7 +44,7 @@ const exampleOf = (id: OperationId): Request => {
 
 /** All operations with the same handler. */
 const allHandledBy = (handler: () => Promise<never>): Handlers =>
-  // The keys are those of the real table; a handler that only throws fits every type.
+  // The keys are those of the real table; a handler that always throws is assignable to every type.
   Object.fromEntries(ids.map((id) => [id, handler])) as unknown as Handlers;
 
 test("who may call", async (t) => {
@@ -60,7 +60,7 @@ test("who may call", async (t) => {
           assert.equal(headers["www-authenticate"], 'Bearer realm="alliance"');
         });
       } else {
-        await t.test(`${id}: 303 to the sign-in without a session`, async () => {
+        await t.test(`${id}: 303 to the sign-in page without a session`, async () => {
           const { status, headers } = await call(id, strange);
           assert.equal(status, 303);
           assert.match(String(headers["location"]), /^\/auth\/login/);
@@ -89,13 +89,13 @@ test("who may call", async (t) => {
       });
     }
   }
-  await t.test("a page's stranger comes back to it after signing in", async () => {
+  await t.test("a signed-out visitor of a page returns to it after signing in", async () => {
     const { headers } = await raw({ method: "GET", url: "/settings/tokens?notice=x" });
     assert.equal(headers["location"], "/auth/login?next=%2Fsettings%2Ftokens%3Fnotice%3Dx");
   });
 });
 
-test("what is refused", async (t) => {
+test("invalid requests", async (t) => {
   const { call } = await startService(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
@@ -110,7 +110,7 @@ test("what is refused", async (t) => {
       });
     }
     if (declares(id, 406) && gives.length > 0) {
-      await t.test(`${id}: 406 to who accepts none of ${gives}`, async () => {
+      await t.test(`${id}: 406 to a request that accepts none of ${gives}`, async () => {
         const { status, body } = await call(id, {
           ...example,
           ...as,
@@ -122,7 +122,7 @@ test("what is refused", async (t) => {
     }
     if (takes.length === 0) continue;
     await t.test(
-      `${id}: 415 to a text/plain body, 413 to a giant, 400 to broken JSON and to unknown fields`,
+      `${id}: 415 to a text/plain body, 413 to an oversized one, 400 to malformed JSON and to unknown fields`,
       async () => {
         const send = (contentType: string, body: unknown) =>
           call(id, { ...example, ...as, body, headers: { "content-type": contentType } });
@@ -146,7 +146,7 @@ test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
   assert.doesNotMatch(JSON.stringify(extended.body), /surplus/);
 });
 
-test("criterion 7: who guesses at tokens is slowed down everywhere", async (t) => {
+test("criterion 7: guessing tokens is rate-limited on every operation", async (t) => {
   const { call } = await startService(t, {
     data: "none",
     limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 },
@@ -154,7 +154,7 @@ test("criterion 7: who guesses at tokens is slowed down everywhere", async (t) =
   const headers = { authorization: "Bearer no" };
   assert.equal((await call("getHealth", { headers })).status, 401);
   for (const id of ids) {
-    await t.test(`${id}: 429 names the quota and when it is renewed`, async () => {
+    await t.test(`${id}: 429 names the quota and when it resets`, async () => {
       const response = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
       assert.equal(response.status, 429);
       assert.equal(response.headers["ratelimit-policy"], '"bad_tokens_per_address";q=1;w=60');
@@ -203,10 +203,10 @@ test("when something fails", async (t) => {
   }
 });
 
-test("every path knows its methods", async (t) => {
+test("every path lists its methods", async (t) => {
   const { raw } = await startService(t, { data: "none" });
   for (const path of new Set(operations.map((operation) => operation.path))) {
-    await t.test(`${path}: 405 with Allow, which OPTIONS says too`, async () => {
+    await t.test(`${path}: 405 with Allow, as in the response to OPTIONS`, async () => {
       const declared = operations.filter((operation) => operation.path === path).map(({ method }) => method);
       const url = path.replaceAll(/\{\w+\}/g, "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55");
       const allowed = [...declared, ...(declared.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
@@ -220,14 +220,14 @@ test("every path knows its methods", async (t) => {
   }
 });
 
-test("handlers and document fit, or the start fails", async (t) => {
+test("a mismatch of handlers and document fails the start", async (t) => {
   const { db } = await startService(t, { data: "none" });
   const start = (changed: object) => createApp({ db, baseUrl: "https://alliance.test", handlers: changed as Handlers });
   await t.test("a missing handler is named", async () => {
     const { getJob: _, ...others } = handlers;
     await assert.rejects(start(others), /no handler for getJob/);
   });
-  await t.test("a handler too many is named", async () => {
+  await t.test("an extra handler is named", async () => {
     await assert.rejects(start({ ...handlers, getMoon: async () => {} }), /no operation for the handlers getMoon/);
   });
 });

@@ -10,7 +10,7 @@ export type GithubAccount = {
 
 type Code = { login: string; redirectUri: string; challenge: string };
 
-/** GitHub as far as signing in goes: OAuth 2.0 with its own ways, and the two endpoints of its API. */
+/** The part of GitHub that signing in uses: its variant of OAuth 2.0 and two API endpoints. */
 export const startGithub = async (
   t: { teardown(close: () => unknown): void },
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
@@ -61,7 +61,7 @@ export const startGithub = async (
     const challenge = createHash("sha256")
       .update(form.get("code_verifier") ?? "")
       .digest("base64url");
-    // As GitHub does: a refusal has the status 200.
+    // Like GitHub, refuses with status 200.
     if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret)
       return json(response, 200, { error: "incorrect_client_credentials" });
     if (!code || code.redirectUri !== form.get("redirect_uri") || code.challenge !== challenge)

@@ -8,7 +8,7 @@ export type OpenIdAccount = { email?: string; email_verified?: boolean | "true";
 
 /** How the provider misbehaves; read at each request. */
 export type OpenIdBehaviour = Outage & {
-  /** Other claims in the ID token, which is signed by the true key all the same. */
+  /** Other claims in the ID token, still signed with the real key. */
   claims?: (claims: Record<string, unknown>) => Record<string, unknown>;
   sign?: "none" | "HS256 with the public key" | "another key" | "an unknown kid";
   discovery?: (metadata: Record<string, unknown>) => Record<string, unknown>;
@@ -92,7 +92,7 @@ export const startOpenIdProvider = async (
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => false },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
-    // Whoever signs in consents to everything.
+    // Consents to everything for every user.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId ?? "", clientId });
       grant.addOIDCScope("openid email profile");
@@ -116,7 +116,7 @@ export const startOpenIdProvider = async (
     accounts,
     behave,
     requests,
-    /** What a person does there; says where the browser is sent then. */
+    /** Signs a person in and returns the address to which the provider redirects. */
     signIn: (url: string, sub: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
       createPerson(issuer).signIn(url, { sub, choice }),
   };

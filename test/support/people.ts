@@ -15,11 +15,11 @@ export type Person = { id: string; email: string };
 export type Visitor = {
   cookies: Map<string, string>;
   call(id: OperationId, request?: Request): Promise<ServiceResponse>;
-  /** The value of the session's cookie. */
+  /** The value of the session cookie. */
   session(): string;
 };
 
-/** A browser, as far as it keeps cookies. */
+/** A client that keeps cookies, as a browser does. */
 export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<string, string> = {}): Visitor => {
   const cookies = new Map<string, string>();
   return {
@@ -41,7 +41,7 @@ export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<s
 
 let people = 0;
 
-/** People with accounts, made in the database: how they come about is tested elsewhere. */
+/** Users inserted into the database directly: other tests cover registration. */
 export const community = ({ call, sql, now }: Service) => {
   const person = async ({ verified = true, withPassword = true, email = `person-${people++}@example.org` } = {}) => {
     const id = uuid();
@@ -60,7 +60,7 @@ export const community = ({ call, sql, now }: Service) => {
     return visitor;
   };
 
-  /** A session without a password's hashing. */
+  /** A session inserted directly, which saves hashing a password. */
   const session = async ({ id }: Person): Promise<Visitor> => {
     const visitor = createVisitor({ call });
     const secret = newSecret();
@@ -84,7 +84,7 @@ export const community = ({ call, sql, now }: Service) => {
     return { id, secret, headers: { authorization: `Bearer ${secret}` } };
   };
 
-  /** E-mails that wait to be delivered to an address, the newest last. */
+  /** E-mails queued for an address, the newest last. */
   const mails = (email: string) =>
     sql<{ recipient: string; subject: string; text: string; html: string }[]>`
       select recipient, subject, text, html from mails where lower(recipient) = lower(${email}) order by id`;
@@ -95,7 +95,7 @@ export const community = ({ call, sql, now }: Service) => {
     return /[?]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? assert.fail(`no link was mailed to ${email}`);
   };
 
-  /** Presents a person without a credential of the database; `scopes` makes a token of it. */
+  /** The caller that the service sees for a person; `scopes` makes it a token's. */
   const as = ({ id: userId }: Person, scopes: string[] | null = null): Caller => ({
     userId,
     verified: true,

@@ -38,11 +38,11 @@ export type Request = {
   query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Presents the credential of this caller. */
+  /** Sends a credential of this caller. */
   as?: Caller;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a test names the fields it looks at; the contract has judged the whole body before
+// biome-ignore lint/suspicious/noExplicitAny: a test names the fields it looks at; the whole body has been validated against the contract
 export type ServiceResponse = { status: number; headers: Record<string, unknown>; body: any };
 
 export type Service = {
@@ -79,7 +79,7 @@ const topOf = (t: Test): Test => {
 
 let databases = 0;
 
-/** A database of this test's own, made from a template and dropped at its end. */
+/** A database for this test alone, copied from a template and dropped when the test ends. */
 export const createDatabase = async (t: Test, data: Data): Promise<string> => {
   const cluster = await clusterUrl(t);
   const name = `test_${process.pid}_${databases++}`;
@@ -92,7 +92,7 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
   return databaseUrl(cluster, name);
 };
 
-/** The service over a database of its own. Every answer is judged by the contract and written down for the coverage table. */
+/** Starts the service over a database of its own. Every response is validated against the contract and recorded for the coverage table. */
 export const startService = async (t: Test, options: Options = {}): Promise<Service> =>
   serviceOver(t, await createDatabase(t, options.data ?? "demo"), options);
 
@@ -101,7 +101,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const { db, sql, close } = connect(url, { poolSize: 4 });
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
-  // Quotas are tested by tests of their own.
+  // Separate tests cover the quotas.
   const limits = rest.limits ?? { ...usualQuotas, factor: 1000 };
   const authenticateByCredential = createAuthenticate({ db, limits: createLimits(db, limits), clock });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
@@ -116,8 +116,8 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
       (async (request) =>
         callers.get(request.headers.authorization ?? "") ?? (await authenticateByCredential(request))),
   });
-  // The server's own serializer drops what the contract does not name, and turns null into "": what a handler
-  // returned is judged as it is.
+  // The server's own serializer drops unknown fields and turns null into "": without it, what a handler
+  // returned is validated unchanged.
   if (serializer === "none") app.setSerializerCompiler(() => JSON.stringify);
   t.teardown(async () => {
     await app.close();
@@ -186,7 +186,7 @@ const requireOneField = (body: unknown): void => {
   assert.ok(String(Object(body).error).length > 0);
 };
 
-/** The operation at an address; fixed segments before parameters, as the router has it. */
+/** The operation at an address; fixed segments take precedence over parameters, as in the router. */
 const matching = (method: string, url: string) => {
   const path = url.split("?", 1)[0] ?? "";
   const candidates = operations.filter(

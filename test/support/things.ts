@@ -7,7 +7,7 @@ type Thing = { id: string; slug: string };
 
 const hours = (count: number, from: Date): string => new Date(from.getTime() + count * 3_600_000).toISOString();
 
-/** Alliances and what is in them, made through the API by an administrator of all. */
+/** Alliances and their contents, created through the API by an administrator of all alliances. */
 export const things = async (service: Service) => {
   const { person, appoint, as } = community(service);
   const root = await person();
