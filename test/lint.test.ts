@@ -176,7 +176,7 @@ const errors = "common/responses.yaml";
 const line = { type: "string", maxLength: 9 };
 const point = { type: "object", additionalProperties: false, properties: { x: line } };
 
-/** Each fault: the only rule of ours that reports it, its description, and the changes that cause it (in openapi.yaml by default). */
+/** Each fault: the only rule of ours that reports it, its description, and its changes (of openapi.yaml by default). */
 const faults: [rule: string, fault: string, changes: Change[], file?: keyof ReturnType<typeof good>][] = [
   ["rule/operation-id-verb-noun", "a noun", [[[...list, "operationId"], "ships"]]],
   ["rule/operation-id-verb-noun", "snake_case", [[[...list, "operationId"], "list_ships"]]],

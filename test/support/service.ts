@@ -42,7 +42,7 @@ export type Request = {
   as?: Caller;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a test names the fields it looks at; the whole body has been validated against the contract
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated body
 export type ServiceResponse = { status: number; headers: Record<string, unknown>; body: any };
 
 export type Service = {
@@ -92,7 +92,10 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
   return databaseUrl(cluster, name);
 };
 
-/** Starts the service over a database of its own. Every response is validated against the contract and recorded for the coverage table. */
+/**
+ * Starts the service over a database of its own. Every response is validated against the contract and recorded for the
+ * coverage table.
+ */
 export const startService = async (t: Test, options: Options = {}): Promise<Service> =>
   serviceOver(t, await createDatabase(t, options.data ?? "demo"), options);
 
