@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { test } from "tap";
 import { prettyMessage } from "../src/cli/logger.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 test("criterion 47: one line a request, with its path and nothing of its query", async (t) => {
   const lines: Record<string, unknown>[] = [];
@@ -14,7 +14,7 @@ test("criterion 47: one line a request, with its path and nothing of its query",
       done();
     },
   });
-  const { app, raw } = await service(t, { data: "none", logger: { level: "info", stream } });
+  const { app, raw } = await startService(t, { data: "none", logger: { level: "info", stream } });
   const lineOf = async (url: string) => {
     lines.length = 0;
     await raw({ url });

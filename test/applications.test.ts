@@ -1,26 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("applications", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as, appoint } = community(it);
-  const { root, alliance, group, job } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as, appoint } = community(service);
+  const { root, alliance, group, job } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
 
-  await t.test("201 with the whole application, which its Location gives to the applicant only", async () => {
+  await t.test("201 with the whole application; its Location returns it to the applicant only", async () => {
     const open = await job(ours);
     const ada = await person();
     const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
-    const answer = await call("applyToJob", { path: { job_id: open.id }, as: as(ada), body });
-    assert.equal(answer.status, 201);
-    const { id, ...rest } = answer.body;
+    const response = await call("applyToJob", { path: { job_id: open.id }, as: as(ada), body });
+    assert.equal(response.status, 201);
+    const { id, ...rest } = response.body;
     assert.deepEqual(rest, {
       job_id: open.id,
       job: { id: open.id, slug: open.slug, title: "Site reliability engineer" },
@@ -30,27 +30,27 @@ test("applications", async (t) => {
       created_at: "2026-11-20T12:00:00Z",
       updated_at: "2026-11-20T12:00:00Z",
     });
-    assert.equal(answer.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
+    assert.equal(response.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
     const path = { application_id: id };
     const read = await call("getMyApplication", { path, as: as(ada) });
-    assert.deepEqual([read.body, read.headers["etag"]], [answer.body, answer.headers["etag"]]);
+    assert.deepEqual([read.body, read.headers["etag"]], [response.body, response.headers["etag"]]);
     const again = { "if-none-match": String(read.headers["etag"]) };
     assert.equal((await call("getMyApplication", { path, as: as(ada), headers: again })).status, 304);
     for (const who of [root, await person()])
       assert.equal((await call("getMyApplication", { path, as: as(who) })).status, 404);
   });
 
-  await t.test("409 to a second one, also at once", async () => {
+  await t.test("409 to a second application, also when concurrent", async () => {
     const open = await job(ours);
     const ada = as(await person());
     const apply = () => call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
-    const answers = await Promise.all([apply(), apply(), apply()]);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409, 409]);
+    const responses = await Promise.all([apply(), apply(), apply()]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 409, 409]);
     assert.match((await apply()).body.error, /applied to this job before/);
     assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 1);
   });
 
-  await t.test("404 to a draft, a closed and an expired job and to none, 409 to its administrators", async () => {
+  await t.test("404 to a draft, closed, expired or unknown job, 409 to its administrators", async () => {
     const ada = await person();
     const draft = await job(ours, { status: "draft" });
     const closed = await job(ours);
@@ -61,10 +61,10 @@ test("applications", async (t) => {
       headers: { "content-type": "application/json" },
     });
     const expired = await job(ours);
-    const later = await it.again({ clock: () => new Date(it.now.getTime() + 31 * 86_400_000) });
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
     for (const [by, id] of [
-      [it, draft.id],
-      [it, closed.id],
+      [service, draft.id],
+      [service, closed.id],
       [later, expired.id],
     ] as const) {
       assert.equal((await by.call("applyToJob", { path: { job_id: id }, as: as(ada), body: {} })).status, 404);
@@ -75,7 +75,7 @@ test("applications", async (t) => {
     assert.equal((await call("applyToJob", { path: { job_id: absent }, as: as(ada), body: {} })).status, 404);
   });
 
-  await t.test("400 to a note or an address that is none, and nothing is written", async () => {
+  await t.test("400 to an invalid note or URL, and nothing is written", async () => {
     const open = await job(ours);
     const ada = as(await person());
     for (const body of [
@@ -92,7 +92,7 @@ test("applications", async (t) => {
   });
 
   await t.test(
-    "who may update the job reads its applications as they came; one's own are the newest first",
+    "those who may update the job read its applications in order of arrival; applicants see their own, newest first",
     async () => {
       const organiser = await person();
       await appoint(organiser, { group: berlin.id });
@@ -100,7 +100,7 @@ test("applications", async (t) => {
       const path = { job_id: posted.id };
       const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
       for (const [index, one] of people.entries()) {
-        const moment = await it.again({ clock: () => new Date(it.now.getTime() + index * 1000) });
+        const moment = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
         await moment.call("applyToJob", { path, as: as(one), body: {} });
       }
       for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
@@ -124,7 +124,7 @@ test("applications", async (t) => {
       const [first] = people;
       assert.ok(first);
       const second = await job(ours);
-      const later = await it.again({ clock: () => new Date(it.now.getTime() + 60_000) });
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
       await later.call("applyToJob", { path: { job_id: second.id }, as: as(first), body: {} });
       const mine = await call("listMyApplications", { as: as(first) });
       assert.deepEqual(

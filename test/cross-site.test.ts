@@ -3,7 +3,7 @@ import { test } from "tap";
 import { Forbidden } from "../src/errors.ts";
 import { requireSameOrigin } from "../src/http/cross-site.ts";
 import { community, password } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const isRefused = (headers: Record<string, string>, host: string, baseUrl: string): boolean => {
   try {
@@ -76,7 +76,7 @@ test("criterion 16: which requests come from here", async (t) => {
 });
 
 test("criterion 16: which requests are asked", async (t) => {
-  const site = await service(t, { data: "none", baseUrl: here });
+  const site = await startService(t, { data: "none", baseUrl: here });
   const { person, token } = community(site);
   const someone = await person();
   const payload = new URLSearchParams({ email: someone.email, password }).toString();

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { entityTag, matches, noneMatches } from "../src/http/etag.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 test("details", async (t) => {
-  const { call, sql } = await service(t);
+  const { call, sql } = await startService(t);
 
-  await t.test("getAlliance: 200 with counts that equal a recount", async () => {
+  await t.test("getAlliance: 200 with the stored description and counts that equal a recount", async () => {
     const { body } = await call("getAlliance", { path: { alliance: "open-cloud" } });
     const [counts] = await sql`
-      select a.id,
+      select a.id, a.description,
         (select count(*)::int from groups g where g.alliance_id = a.id and g.active) as groups,
         (select count(distinct m.user_id)::int from memberships m join groups g on g.id = m.group_id
           where g.alliance_id = a.id and g.active) as members,
@@ -17,13 +17,19 @@ test("details", async (t) => {
           where e.alliance_id = a.id and g.active and e.status = 'published' and e.ends_at > '2026-11-20T12:00:00Z') as upcoming
       from alliances a where slug = 'open-cloud'`;
     assert.deepEqual(
-      { id: body.id, groups: body.group_count, members: body.member_count, upcoming: body.upcoming_event_count },
+      {
+        id: body.id,
+        description: body.description,
+        groups: body.group_count,
+        members: body.member_count,
+        upcoming: body.upcoming_event_count,
+      },
       { ...counts },
     );
-    assert.ok(body.description.length > 0);
+    for (const count of [body.group_count, body.member_count, body.upcoming_event_count]) assert.ok(count > 0);
   });
 
-  await t.test("404 names what is not there", async () => {
+  await t.test("404 names what was not found", async () => {
     const refusals = await Promise.all([
       call("getAlliance", { path: { alliance: "no-such" } }),
       call("listGroups", { path: { alliance: "no-such" } }),
@@ -54,35 +60,32 @@ test("details", async (t) => {
     assert.equal((await call("getGroup", { path: { alliance: event.alliance, group_slug: event.group } })).status, 200);
   });
 
-  await t.test(
-    "404 for what the public may not see: drafts, inactive groups and their events, closed jobs",
-    async () => {
-      const events = await sql<{ alliance: string; group_slug: string; event_slug: string }[]>`
+  await t.test("404 for what is not public: drafts, inactive groups and their events, closed jobs", async () => {
+    const events = await sql<{ alliance: string; group_slug: string; event_slug: string }[]>`
       select a.slug as alliance, g.slug as group_slug, e.slug as event_slug from events e join groups g on g.id = e.group_id
       join alliances a on a.id = e.alliance_id where e.status = 'draft' or not g.active`;
-      assert.ok(events.length > 1);
-      for (const path of events) assert.equal((await call("getEvent", { path: { ...path } })).status, 404);
-      const [group] = await sql<{ alliance: string; group_slug: string }[]>`
+    assert.ok(events.length > 1);
+    for (const path of events) assert.equal((await call("getEvent", { path: { ...path } })).status, 404);
+    const [group] = await sql<{ alliance: string; group_slug: string }[]>`
       select a.slug as alliance, g.slug as group_slug from groups g join alliances a on a.id = g.alliance_id where not g.active`;
-      assert.ok(group);
-      assert.equal((await call("getGroup", { path: { ...group } })).status, 404);
-      const jobs = await sql<{ slug: string; visible: boolean }[]>`
+    assert.ok(group);
+    assert.equal((await call("getGroup", { path: { ...group } })).status, 404);
+    const jobs = await sql<{ slug: string; visible: boolean }[]>`
       select slug, status = 'published' and expires_at > '2026-11-20T12:00:00Z' as visible from jobs`;
-      for (const { slug, visible } of jobs) {
-        assert.equal((await call("getJob", { path: { slug } })).status, visible ? 200 : 404, slug);
-      }
-    },
-  );
+    for (const { slug, visible } of jobs) {
+      assert.equal((await call("getJob", { path: { slug } })).status, visible ? 200 : 404, slug);
+    }
+  });
 
-  await t.test("getJob: 200 shows of the poster the id and the name only", async () => {
+  await t.test("getJob: 200 shows only the id and name of the poster", async () => {
     const { body } = await call("listJobs", { query: { limit: 1 } });
     const job = await call("getJob", { path: { slug: body.items[0].slug } });
     assert.deepEqual(Object.keys(job.body.posted_by).sort(), ["id", "name"]);
     assert.ok(!("description" in body.items[0]));
   });
 
-  await t.test("getHealth: 503 when the database does not answer", async (t) => {
-    const broken = await service(t, { data: "none" });
+  await t.test("getHealth: 503 when the database does not respond", async (t) => {
+    const broken = await startService(t, { data: "none" });
     assert.equal((await broken.call("getHealth")).status, 200);
     await broken.sql.end({ timeout: 0 });
     const { status, body } = await broken.call("getHealth");
@@ -92,10 +95,10 @@ test("details", async (t) => {
 });
 
 test("entity tags", async (t) => {
-  const { call, sql, raw } = await service(t);
+  const { call, sql, raw } = await startService(t);
   const url = "/api/v1/groups/open-cloud/wolkenwerk-berlin";
 
-  await t.test("304 without a body when the tag is still good: alone, in a list, weak, or *", async () => {
+  await t.test("304 without a body when the ETag still matches: alone, in a list, weak, or *", async () => {
     const first = await raw({ method: "GET", url });
     const tag = String(first.headers["etag"]);
     for (const known of [tag, `"x", ${tag}`, `W/${tag}`, "*"]) {
@@ -110,7 +113,7 @@ test("entity tags", async (t) => {
     assert.equal(other.status, 200);
   });
 
-  await t.test("another tag once the group has changed", async () => {
+  await t.test("another ETag once the group has changed", async () => {
     const before = await raw({ method: "GET", url });
     await sql`update groups set city = 'Potsdam' where slug = 'wolkenwerk-berlin'`;
     const after = await raw({ method: "GET", url, headers: { "if-none-match": String(before.headers["etag"]) } });
@@ -164,9 +167,9 @@ test("entity tags", async (t) => {
   });
 });
 
-test("the contract's serializer changes nothing of what handlers return", async (t) => {
-  const plain = await service(t);
-  const serialized = await service(t, { serializer: "contract" });
+test("the contract's serializer does not change what handlers return", async (t) => {
+  const plain = await startService(t);
+  const serialized = await startService(t, { serializer: "contract" });
   const { body: jobs } = await plain.call("listJobs", { query: { limit: 100 } });
   const { body: groups } = await plain.call("listGroups", { path: { alliance: "open-cloud" }, query: { limit: 100 } });
   const { body: events } = await plain.call("listEvents", { path: { alliance: "open-cloud" }, query: { limit: 100 } });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "tap";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const group = { path: { alliance: "open-cloud" } };
 
-/** pino's lines, to be looked at. */
+/** Collects pino's lines. */
 const listening = () => {
   const lines: string[] = [];
   const stream = new Writable({
@@ -20,7 +20,7 @@ const listening = () => {
 
 test("criterion 42: every refusal is the one-field error", async (t) => {
   const { lines, logger } = listening();
-  const { raw, call } = await service(t, { logger });
+  const { raw, call } = await startService(t, { logger });
 
   const refused: [number, string, Parameters<typeof raw>[0]][] = [
     [404, "an unknown path", { url: "/api/v1/nope" }],
@@ -65,9 +65,9 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
   });
   for (const [status, what, request] of refused) {
     await t.test(`${status} to ${what}`, async () => {
-      const answer = await raw(request);
-      assert.equal(answer.status, status, answer.payload);
-      assert.match(String(answer.headers["content-type"]), /^application\/json/);
+      const response = await raw(request);
+      assert.equal(response.status, status, response.payload);
+      assert.match(String(response.headers["content-type"]), /^application\/json/);
     });
   }
 
@@ -122,9 +122,9 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     ];
     for (const [body, message] of bodies) {
       const headers = { "content-type": "application/json" };
-      const answer = await call("createGroup", { ...group, as: member, body, headers });
-      assert.equal(answer.status, 400, body.slice(0, 80));
-      assert.match(answer.body.error, message);
+      const response = await call("createGroup", { ...group, as: member, body, headers });
+      assert.equal(response.status, 400, body.slice(0, 80));
+      assert.match(response.body.error, message);
     }
     const utf16 = await call("createGroup", {
       ...group,
@@ -135,7 +135,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     assert.match(utf16.body.error, /UTF-8/);
   });
 
-  await t.test("413 above 262,144 bytes, and not at it", async () => {
+  await t.test("413 above 262,144 bytes, but not at the limit", async () => {
     const send = (size: number) => {
       const body = JSON.stringify({ name: "x", description: "", colour: "" });
       return call("createGroup", {
@@ -149,7 +149,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     assert.equal((await send(262_145)).status, 413);
   });
 
-  await t.test("a body where none is taken: {} passes, anything else is 400", async () => {
+  await t.test("a body for an operation without one: {} passes, anything else is 400", async () => {
     const send = (body: string) =>
       call("joinGroup", {
         path: { alliance: "open-cloud", group_id: "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55" },
@@ -185,9 +185,9 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
   );
 });
 
-test("criterion 43: what the database says stays inside", async (t) => {
+test("criterion 43: database messages are not disclosed", async (t) => {
   const { lines, logger } = listening();
-  const { raw, sql } = await service(t, { logger });
+  const { raw, sql } = await startService(t, { logger });
   await sql`alter table jobs rename column summary to renamed`;
   const broken = await raw({ url: "/api/v1/jobs?q=secret-words" });
   assert.equal(broken.status, 500);
@@ -197,11 +197,11 @@ test("criterion 43: what the database says stays inside", async (t) => {
   assert.doesNotMatch(logged, /secret-words/);
 });
 
-test("criterion 46: headers of every answer", async (t) => {
-  const secure = await service(t, { data: "none" });
-  const plain = await service(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
+test("criterion 46: headers of every response", async (t) => {
+  const secure = await startService(t, { data: "none" });
+  const plain = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
 
-  await t.test("nosniff, a policy that runs nothing, HSTS on https only", async () => {
+  await t.test("nosniff, a policy without scripts, HSTS on https only", async () => {
     for (const url of ["/api/v1/jobs", "/api/v1/nope", "/openapi.json", "/api/v1/me"]) {
       const { headers } = await secure.raw({ url });
       assert.equal(headers["x-content-type-options"], "nosniff");
@@ -219,7 +219,7 @@ test("criterion 46: headers of every answer", async (t) => {
     }
   });
 
-  await t.test("caches: strangers' reads are public, others' private, what is personal is not stored", async () => {
+  await t.test("caches: anonymous reads are public, signed-in reads private, personal data is not stored", async () => {
     const { call, raw } = secure;
     assert.equal((await raw({ url: "/api/v1/jobs" })).headers["cache-control"], "public, no-cache");
     assert.equal((await raw({ url: "/api/v1/jobs" })).headers["vary"], "Authorization, Cookie");
@@ -229,7 +229,7 @@ test("criterion 46: headers of every answer", async (t) => {
     }
   });
 
-  await t.test("any page may read; no cookies cross sites; preflight admits Authorization", async () => {
+  await t.test("any site may read; cookies are not sent across sites; preflight allows Authorization", async () => {
     const { headers } = await secure.raw({ url: "/api/v1/jobs", headers: { origin: "https://client.example" } });
     assert.equal(headers["access-control-allow-origin"], "*");
     assert.equal(headers["access-control-allow-credentials"], undefined);
@@ -247,7 +247,7 @@ test("criterion 46: headers of every answer", async (t) => {
     assert.equal(page.headers["access-control-allow-origin"], undefined);
   });
 
-  await t.test("X-Request-Id is the caller's when it is harmless", async () => {
+  await t.test("X-Request-Id is the client's own when it is harmless", async () => {
     const send = (id: string) => secure.raw({ url: "/api/v1/health", headers: { "x-request-id": id } });
     assert.equal((await send("my-id_1")).headers["x-request-id"], "my-id_1");
     for (const id of ["x".repeat(65), "a b", "é", ""]) assert.notEqual((await send(id)).headers["x-request-id"], id);
@@ -255,7 +255,7 @@ test("criterion 46: headers of every answer", async (t) => {
 });
 
 test("the document is served with the service's own address", async (t) => {
-  const { call, baseUrl } = await service(t, { data: "none" });
+  const { call, baseUrl } = await startService(t, { data: "none" });
   const { body } = await call("getOpenapiJson");
   assert.deepEqual(body.servers, [{ url: baseUrl, description: "This service." }]);
   const { body: yaml } = await call("getOpenapiYaml");

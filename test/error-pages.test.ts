@@ -6,7 +6,7 @@ import { operationTable } from "../generated/contract.ts";
 import type { Operation } from "../src/http/contract.ts";
 import { bodyOf, examplePath, operationOf, operations, parametersOf } from "./support/contract.ts";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const formType = { "content-type": "application/x-www-form-urlencoded" };
@@ -39,7 +39,7 @@ const requirePlainWords = (page: string, what: string): void => {
 };
 
 test("no page shows a rule of the contract to a person", async (t) => {
-  const site = await service(t, { data: "none" });
+  const site = await startService(t, { data: "none" });
   const { person, session } = community(site);
   const someone = await person();
   const broken = ["", " ", "not this!", "a\nb", "\0", "x".repeat(60_000)];
@@ -111,7 +111,7 @@ test("an error page does not fail itself", async (t) => {
     },
   });
   const logger = { level: "error", stream };
-  const site = await service(t, { data: "none", logger });
+  const site = await startService(t, { data: "none", logger });
   const { person, session } = community(site);
   const cookieOf = async (someone: Awaited<ReturnType<typeof person>>) => ({
     cookie: `session_id=${(await session(someone)).session()}`,

@@ -3,14 +3,14 @@ import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
 import { operations } from "./support/contract.ts";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 test("Idempotency-Key", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as } = community(it);
-  const { root, alliance, group, job, eventText, jobText, entryText } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group, job, eventText, jobText, entryText } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const open = await job(ours);
@@ -28,7 +28,7 @@ test("Idempotency-Key", async (t) => {
     ["applyToJob", { job_id: open.id }, { note: "Please" }, { note: "Please!" }],
   ];
 
-  await t.test("every creation takes one", async () => {
+  await t.test("every creating operation accepts it", async () => {
     const takers = operations.filter((operation) =>
       operation.parameters?.some(({ $ref }) => $ref?.endsWith("/IdempotencyKey")),
     );
@@ -39,33 +39,36 @@ test("Idempotency-Key", async (t) => {
   });
 
   for (const [id, path, body, otherBody] of creations) {
-    await t.test(`${id}: the first answer again, 422 to another body, and the key is each user's own`, async () => {
-      const key = `${id}-once`;
-      const send = (sent: object, who = root) =>
-        call(id, { path, body: sent, as: as(who), headers: { "idempotency-key": key } });
-      const first = await send(body);
-      assert.equal(first.status, 201);
-      const second = await send(body);
-      assert.deepEqual([second.status, second.body], [201, first.body]);
-      for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
-      const mismatch = await send(otherBody);
-      assert.equal(mismatch.status, 422);
-      assert.match(mismatch.body.error, /Idempotency-Key was used with another/);
-      const other = await person();
-      if (id !== "applyToJob")
-        await call("grantAllianceAdmin", { path: { alliance: ours.slug, user_id: other.id }, as: as(root) });
-      const theirs = await send(otherBody, other);
-      assert.equal(theirs.status, id === "createAlliance" ? 403 : 201);
-    });
+    await t.test(
+      `${id}: the first response again, 422 to another body, and each user has keys of their own`,
+      async () => {
+        const key = `${id}-once`;
+        const send = (sent: object, who = root) =>
+          call(id, { path, body: sent, as: as(who), headers: { "idempotency-key": key } });
+        const first = await send(body);
+        assert.equal(first.status, 201);
+        const second = await send(body);
+        assert.deepEqual([second.status, second.body], [201, first.body]);
+        for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
+        const mismatch = await send(otherBody);
+        assert.equal(mismatch.status, 422);
+        assert.match(mismatch.body.error, /Idempotency-Key was used with another/);
+        const other = await person();
+        if (id !== "applyToJob")
+          await call("grantAllianceAdmin", { path: { alliance: ours.slug, user_id: other.id }, as: as(root) });
+        const theirs = await send(otherBody, other);
+        assert.equal(theirs.status, id === "createAlliance" ? 403 : 201);
+      },
+    );
 
-    await t.test(`criterion 41: ${id}: equal requests at once make one thing`, async () => {
+    await t.test(`criterion 41: ${id}: identical concurrent requests create one resource`, async () => {
       const who = id === "applyToJob" ? await person() : root;
       const headers = { "idempotency-key": `${id}-at-once` };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => call(id, { path, body, as: as(who), headers })),
       );
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-      assert.equal(new Set(answers.map((answer) => answer.body.id)).size, 1);
+      assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
+      assert.equal(new Set(responses.map((response) => response.body.id)).size, 1);
     });
   }
 
@@ -82,9 +85,9 @@ test("Idempotency-Key", async (t) => {
     assert.equal((await send(lisbon.id)).status, 422);
   });
 
-  await t.test("a refusal is not kept, nor is an answer after 24 hours", async () => {
+  await t.test("refusals are not stored, and responses no longer than 24 hours", async () => {
     const headers = { "idempotency-key": "again" };
-    const send = (more: object, by = it) =>
+    const send = (more: object, by = service) =>
       by.call("createGroup", {
         path: { alliance: ours.slug },
         as: as(root),
@@ -94,13 +97,13 @@ test("Idempotency-Key", async (t) => {
     assert.equal((await send({ slug: berlin.slug })).status, 409);
     const first = await send({});
     assert.equal(first.status, 201);
-    const dayLater = await it.again({ clock: () => new Date(it.now.getTime() + 86_400_000) });
+    const dayLater = await service.again({ clock: () => new Date(service.now.getTime() + 86_400_000) });
     const second = await send({}, dayLater);
     assert.equal(second.status, 201);
     assert.notEqual(second.body.id, first.body.id);
   });
 
-  await t.test("a key that is no key is 400, and who lost the role gets no old answer", async () => {
+  await t.test("400 to an invalid key; no stored response to a user who lost the role", async () => {
     const ada = await person();
     const path = { alliance: ours.slug, user_id: ada.id };
     await call("grantAllianceAdmin", { path, as: as(root) });

@@ -20,7 +20,7 @@ const { "X-Request-Id": requestId, Location: location, ETag: etag } = headers;
 
 const json = (name: string) => ({ "application/json": { schema: { $ref: `#/components/schemas/${name}` } } });
 
-/** A document in two files that no rule objects to. */
+/** A document in two files without any fault. */
 const good = () => ({
   "openapi.yaml": {
     openapi: "3.1.1",
@@ -163,7 +163,7 @@ const good = () => ({
   },
 });
 
-/** A change of the good document: at a path of keys (`null` appends to a list), a value; `undefined` removes. */
+/** A change to the good document: a path of keys (`null` appends to a list) and the new value; `undefined` removes. */
 type Change = [keys: (string | number | null)[], value: unknown];
 
 const list = ["paths", "/ships", "get"];
@@ -187,7 +187,7 @@ const loginPage = {
 const line = { type: "string", maxLength: 9 };
 const point = { type: "object", additionalProperties: false, properties: { x: line } };
 
-/** Each fault: the one rule of ours that finds it, what is wrong, and the changes that make it, in openapi.yaml if no file is named. */
+/** Each fault: the only rule of ours that reports it, its description, and its changes (of openapi.yaml by default). */
 const faults: [rule: string, fault: string, changes: Change[], file?: keyof ReturnType<typeof good>][] = [
   ["rule/operation-id-verb-noun", "a noun", [[[...list, "operationId"], "ships"]]],
   ["rule/operation-id-verb-noun", "snake_case", [[[...list, "operationId"], "list_ships"]]],
@@ -198,7 +198,7 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ["rule/operation-success", "no success", [[[...create, "responses", "201"], undefined]]],
   [
     "rule/no-default-response",
-    "a default answer",
+    "a default response",
     [[[...list, "responses", "default"], { description: "Any.", headers: { "X-Request-Id": requestId } }]],
   ],
   ["rule/no-path-level-parameters", "parameters of a path", [[["paths", "/ships", "parameters"], []]]],
@@ -383,7 +383,7 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ],
   [
     "house/examples-present",
-    "an answer without example",
+    "a response without example",
     [[[...remove, "responses", "200", "content"], { "text/plain": { schema: line } }]],
   ],
   ["house/discriminated-unions", "a union with null", [[[...schemas, "Vessel", "oneOf", null], { type: "null" }]]],
@@ -433,7 +433,7 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ["house/no-unused-definitions", "a definition for nothing", [[["Gone"], { description: "Gone." }]], errors],
 ];
 
-/** Rules in code and assertions, not Redocly's own, some of which see the same faults. */
+/** Our rules, in code or as assertions. Redocly's own rules report some of the same faults. */
 const isOurs = (rule: string) => /^(?:house|rule)\//.test(rule);
 
 function change(document: unknown, [keys, value]: Change): void {
@@ -450,7 +450,7 @@ interface Report {
   problems: { ruleId: string; location: { source: { ref: string } }[] }[];
 }
 
-/** The rules that object to each of the documents; one run of Redocly, which takes a second to start. */
+/** The rules that each document violates, from a single run of Redocly, since it takes a second to start. */
 async function lint(documents: string[]): Promise<string[][]> {
   const output = await new Promise<string>((done, fail) => {
     const args = [redocly, "lint", ...documents, "--config", config, "--format=json", "--max-problems=1000"];
@@ -460,7 +460,7 @@ async function lint(documents: string[]): Promise<string[][]> {
       else done(stdout);
     });
   });
-  // One JSON document after the other.
+  // The output is a sequence of JSON documents.
   const reports: Report[] = JSON.parse(`[${output.replaceAll(/^\}\n*(?=\{)/gm, "},")}]`);
   return reports.map((report) => [...new Set(report.problems.map((problem) => problem.ruleId))]);
 }

@@ -14,14 +14,14 @@ import { createPostbox } from "../src/mail/postbox.ts";
 import { mailQueue } from "../src/mail/queue.ts";
 import { type MailSettings, openTransport } from "../src/mail/transport.ts";
 import { password } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const baseUrl = "https://alliance.test";
 const from = "Community Alliance <no-reply@alliance.test>";
 
 type Received = { mail: Email; raw: string; envelope: { from: string; to: string[] } };
 
-/** An SMTP server that keeps what it gets; `refuse` makes it fail at the end of the message. */
+/** An SMTP server that keeps what it receives; `refuse` makes it reject a message at its end. */
 const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: Record<string, string> } = {}) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -58,7 +58,7 @@ const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: 
   t.teardown(close);
   const address = server.server.address();
   assert.ok(address && typeof address === "object");
-  /** Resolves when so many e-mails have come. */
+  /** Resolves when this many e-mails have arrived. */
   const arrival = async (count: number): Promise<Received[]> => {
     while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
     return received;
@@ -68,7 +68,7 @@ const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: 
 
 /** The service's own parts: a database, the postbox, and a worker that delivers. */
 const open = async (t: Test, settings: Partial<MailSettings>) => {
-  const it = await service(t, { data: "none" });
+  const service = await startService(t, { data: "none" });
   const postbox = createPostbox();
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -78,24 +78,24 @@ const open = async (t: Test, settings: Partial<MailSettings>) => {
     },
   });
   const { log } = fastify({ logger: { level: "info", stream } });
-  const post = (mail: Mail) => it.db.transaction((tx) => postbox.post(tx, mail, it.now));
+  const post = (mail: Mail) => service.db.transaction((tx) => postbox.post(tx, mail, service.now));
   const work = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });
-    const delivery = await startDelivery({ url: it.url, transport, log, interval: 0.5 });
+    const delivery = await startDelivery({ url: service.url, transport, log, interval: 0.5 });
     t.teardown(delivery.stop);
     return delivery;
   };
   const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
-  return { ...it, post, work, lines, verification };
+  return { ...service, post, work, lines, verification };
 };
 
 test("e-mails by SMTP", async (t) => {
   const smtp = await startSmtp(t, { users: { alliance: "its password" } });
   const account = { username: "alliance", password: "its password" };
-  const it = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
-  const { call, sql, post, work, verification, lines } = it;
+  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
+  const { call, sql, post, work, verification, lines } = service;
 
-  await t.test("what registering causes arrives, with text and HTML, from us, to the address alone", async () => {
+  await t.test("the registration e-mail arrives with text and HTML, from our address, to the user's only", async () => {
     await work();
     await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
     const [first] = await smtp.arrival(1);
@@ -111,9 +111,10 @@ test("e-mails by SMTP", async (t) => {
     assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
   });
 
-  await t.test("a delivered e-mail, and so its link, is kept nowhere", async () => {
+  await t.test("a delivered e-mail, and with it its link, is deleted", async () => {
     await until(async () => (await sql`select from mails`).length === 0);
     const tables = await sql<{ text: string }[]>`select job::text as text from queue.job`;
+    assert.ok(tables.length > 0, "the queue has no job to look at");
     assert.ok(tables.every(({ text }) => !/token|verify-email/.test(text)));
   });
 
@@ -132,11 +133,11 @@ test("e-mails by SMTP", async (t) => {
     assert.doesNotMatch(JSON.stringify(lines), /token=|example\.org|its password/);
   });
 
-  await t.test("what is rolled back sends nothing", async () => {
+  await t.test("a rolled-back transaction sends nothing", async () => {
     const postbox = createPostbox();
     await assert.rejects(
-      it.db.transaction(async (tx) => {
-        await postbox.post(tx, verification("rolled-back@example.org"), it.now);
+      service.db.transaction(async (tx) => {
+        await postbox.post(tx, verification("rolled-back@example.org"), service.now);
         throw new Error("no");
       }),
     );
@@ -147,11 +148,11 @@ test("e-mails by SMTP", async (t) => {
 
 test("an outage of SMTP", async (t) => {
   const smtp = await startSmtp(t);
-  const it = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { sql, post, work, verification, lines } = it;
+  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
+  const { sql, post, work, verification, lines } = service;
   const soon = () => sql`update queue.job set start_after = now() where name = ${mailQueue} and state = 'retry'`;
 
-  await t.test("loses nothing: each e-mail is tried again, later each time, and arrives once", async () => {
+  await t.test("loses nothing: each e-mail is retried with growing delays and arrives once", async () => {
     smtp.state.refuse = "out of order";
     const delivery = await work();
     for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
@@ -181,7 +182,7 @@ test("an outage of SMTP", async (t) => {
     await delivery.stop();
   });
 
-  await t.test("a server that is not there, and then is", async (t) => {
+  await t.test("an unreachable server that comes back", async (t) => {
     const gone = await startSmtp(t);
     await gone.close();
     const later = await open(t, { smtp: { host: "127.0.0.1", port: gone.port } });
@@ -194,24 +195,21 @@ test("an outage of SMTP", async (t) => {
     assert.deepEqual(received?.envelope.to, ["patient@example.org"]);
   });
 
-  await t.test(
-    "e-mails that were posted while nothing ran are delivered when something does, by one of two",
-    async () => {
-      const before = smtp.received.length;
-      for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
-      await Promise.all([work(), work()]);
-      await smtp.arrival(before + 5);
-      await until(async () => (await sql`select from mails`).length === 0);
-      assert.equal(smtp.received.length, before + 5);
-    },
-  );
+  await t.test("e-mails posted while no worker ran are delivered once, by one of two workers", async () => {
+    const before = smtp.received.length;
+    for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
+    await Promise.all([work(), work()]);
+    await smtp.arrival(before + 5);
+    await until(async () => (await sql`select from mails`).length === 0);
+    assert.equal(smtp.received.length, before + 5);
+  });
 });
 
-test("a worker that dies with an e-mail in hand", async (t) => {
+test("a worker that dies while it delivers", async (t) => {
   const smtp = await startSmtp(t);
   const { sql, post, work, verification } = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
   await post(verification("ada@example.org"));
-  // What a kill -9 leaves: the job begun a minute ago, and the row of the e-mail, whose lock went with the connection.
+  // What kill -9 leaves behind: a job started a minute ago, and the e-mail's row, whose lock ended with the connection.
   await sql`update queue.job set state = 'active', started_on = now() - interval '61 seconds'`;
   await sql`update queue.version set maintained_on = null`;
   await work();
@@ -251,7 +249,7 @@ test("no line of an e-mail is so long that its file would break the link", async
     for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
 });
 
-/** Looks again until it is so; the test's own time limit ends a wait in vain. */
+/** Polls until the condition holds; the test's time limit ends a wait in vain. */
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise<void>((resolve) => setTimeout(resolve, 20));
 };

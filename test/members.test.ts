@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
-/** What is kept, beside what a count of the rows says. */
+/** The stored counts beside a recount of the rows. */
 const recount = `
   select
     (select count(*) from groups g where g.member_count <>
@@ -21,10 +21,10 @@ const recount = `
 const noDifference = { groups: "0", alliance_groups: "0", alliance_members: "0", member_rows: "0" };
 
 test("members", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as } = community(it);
-  const { root, alliance, group } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const path = { alliance: ours.slug, group_id: berlin.id };
@@ -33,7 +33,7 @@ test("members", async (t) => {
     return [body.group_count, body.member_count];
   };
 
-  await t.test("200 with the state reached, also when repeated; counts follow", async () => {
+  await t.test("200 with the new state, also when repeated; counts follow", async () => {
     const ada = as(await person());
     const joined = await call("joinGroup", { path, as: ada });
     assert.deepEqual(joined.body, { group_id: berlin.id, status: "member", joined_at: "2026-11-20T12:00:00Z" });
@@ -45,7 +45,7 @@ test("members", async (t) => {
     assert.deepEqual(await counts(), [1, 0]);
   });
 
-  await t.test("412 to a leave that expects another state", async () => {
+  await t.test("412 to leaving with a stale ETag", async () => {
     const ada = as(await person());
     const { headers } = await call("joinGroup", { path, as: ada });
     const leave = (tag: string) => call("leaveGroup", { path, as: ada, headers: { "if-match": tag } });
@@ -53,7 +53,7 @@ test("members", async (t) => {
     assert.equal((await leave(String(headers["etag"]))).status, 200);
   });
 
-  await t.test("who is in two groups counts once to the alliance", async () => {
+  await t.test("a member of two groups counts once for the alliance", async () => {
     const lisbon = await group(ours, { name: "Lisbon" });
     const ada = as(await person());
     const at = { alliance: ours.slug, group_id: lisbon.id };
@@ -77,7 +77,7 @@ test("members", async (t) => {
   });
 
   await t.test(
-    "criterion 37: an inactive group takes nobody from the next request on; leaving it never fails; its counts go and come back",
+    "criterion 37: an inactive group accepts no member from the next request on; leaving always works; its counts are removed and restored",
     async () => {
       const quiet = await group(ours, { name: "Quiet" });
       const at = { alliance: ours.slug, group_id: quiet.id };
@@ -86,7 +86,7 @@ test("members", async (t) => {
       const before = await counts();
       const activate = (active: boolean) => call("updateGroup", { path: at, as: as(root), body: { active } });
       await activate(false);
-      const another = await it.again();
+      const another = await service.again();
       assert.equal((await another.call("joinGroup", { path: at, as: bea })).status, 404);
       const { status, body } = await another.call("joinGroup", { path: at, as: as(root) });
       assert.equal(status, 409);
@@ -104,7 +104,7 @@ test("members", async (t) => {
     },
   );
 
-  await t.test("kept counts equal a recount after a storm of joins, leaves and deactivations at once", async () => {
+  await t.test("stored counts equal a recount after many concurrent joins, leaves and deactivations", async () => {
     const places = await Promise.all(["a", "b", "c"].map((name) => group(ours, { name })));
     const people = await Promise.all(Array.from({ length: 12 }, () => person({ withPassword: false })));
     const acts = Array.from({ length: 300 }, (_, index) => {
@@ -121,7 +121,7 @@ test("members", async (t) => {
   });
 
   await t.test("the demo data's counts equal a recount", async (inner) => {
-    const demo = await service(inner);
+    const demo = await startService(inner);
     assert.deepEqual([...(await demo.sql.unsafe(recount))], [noDifference]);
   });
 
@@ -130,7 +130,7 @@ test("members", async (t) => {
     const at = { alliance: ours.slug, group_id: busy.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, one] of people.entries()) {
-      const later = await it.again({ clock: () => new Date(it.now.getTime() + index * 1000) });
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
       await later.call("joinGroup", { path: at, as: as(one) });
     }
     const seen: string[] = [];
@@ -150,7 +150,7 @@ test("members", async (t) => {
     assert.equal((await call("listGroupMembers", { path: at, as: as(root), headers: again })).status, 304);
   });
 
-  await t.test("one finds one's own groups, the inactive too", async () => {
+  await t.test("users list their own groups, inactive ones included", async () => {
     const ada = as(await person());
     const hidden = await group(ours, { name: "Hidden" });
     const at = { alliance: ours.slug, group_id: hidden.id };

@@ -4,7 +4,7 @@ import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
 import { startGithub } from "./support/github.ts";
 import { community, createVisitor, password } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const formType = { "content-type": "application/x-www-form-urlencoded" };
@@ -14,33 +14,36 @@ const form = (fields: Record<string, string> | [string, string][]) => ({
 });
 
 test("pages", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw, sql } = it;
-  const { person, session, mails, linkToken } = community(it);
-
-  await t.test("a stranger is sent to the sign-in, and comes back to the page, or to that of the form", async () => {
-    const at: [OperationId, string][] = [
-      ["showDashboard", "/dashboard"],
-      ["showTokens", "/settings/tokens"],
-      ["createTokenByForm", "/settings/tokens"],
-      ["revokeTokenByForm", "/settings/tokens"],
-      ["submitProfile", "/settings/profile"],
-      ["changePassword", "/settings/security"],
-      ["endSession", "/settings/security"],
-      ["unlinkProvider", "/settings/security"],
-      ["resendVerification", "/dashboard"],
-    ];
-    const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
-    const path = { session_id: id, token_id: id, provider: "github" };
-    for (const [operation, next] of at) {
-      const { status, headers } = await call(operation, { path });
-      assert.equal(status, 303);
-      assert.equal(headers["location"], `/auth/login?next=${encodeURIComponent(next)}`);
-    }
-  });
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, session, mails, linkToken } = community(service);
 
   await t.test(
-    "an error is the page again, with its message at the field, what was entered, and the right status",
+    "a signed-out visitor is sent to the sign-in, then returned to the page, or to the page of the form",
+    async () => {
+      const at: [OperationId, string][] = [
+        ["showDashboard", "/dashboard"],
+        ["showTokens", "/settings/tokens"],
+        ["createTokenByForm", "/settings/tokens"],
+        ["revokeTokenByForm", "/settings/tokens"],
+        ["submitProfile", "/settings/profile"],
+        ["changePassword", "/settings/security"],
+        ["endSession", "/settings/security"],
+        ["unlinkProvider", "/settings/security"],
+        ["resendVerification", "/dashboard"],
+      ];
+      const id = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+      const path = { session_id: id, token_id: id, provider: "github" };
+      for (const [operation, next] of at) {
+        const { status, headers } = await call(operation, { path });
+        assert.equal(status, 303);
+        assert.equal(headers["location"], `/auth/login?next=${encodeURIComponent(next)}`);
+      }
+    },
+  );
+
+  await t.test(
+    "a rejected form is shown again with the message at its field, the entered values and the right status",
     async () => {
       const wrong = await call(
         "logIn",
@@ -68,7 +71,7 @@ test("pages", async (t) => {
     },
   );
 
-  await t.test("JSON gets JSON, and so does who prefers it", async () => {
+  await t.test("JSON requests get JSON, and so do clients that prefer it", async () => {
     const json = await call("logIn", { body: { email: "ada@example.org", password: "no" } });
     assert.deepEqual(json.body, { error: "the e-mail address or the password is wrong" });
     const accept = "application/json;q=0.9, text/html;q=0.5";
@@ -84,24 +87,21 @@ test("pages", async (t) => {
     assert.match(page.body, /<!doctype html>/i);
   });
 
-  await t.test(
-    "an address that does not exist is a page for people, and JSON for programs and under /api",
-    async () => {
-      const page = await raw({ url: "/nope", headers: html });
-      assert.equal(page.status, 404);
-      assert.match(page.payload, /<h1>Page not found<\/h1>/);
-      for (const [url, headers] of [
-        ["/nope", {}],
-        ["/nope", { accept: "*/*" }],
-        ["/api/v1/nope", html],
-        ["/api/v1/alliances/nope", html],
-      ] as const) {
-        const { status, body } = await raw({ url, headers });
-        assert.equal(status, 404);
-        assert.ok(body.error);
-      }
-    },
-  );
+  await t.test("an unknown address is a page for browsers, and JSON for other clients and under /api", async () => {
+    const page = await raw({ url: "/nope", headers: html });
+    assert.equal(page.status, 404);
+    assert.match(page.payload, /<h1>Page not found<\/h1>/);
+    for (const [url, headers] of [
+      ["/nope", {}],
+      ["/nope", { accept: "*/*" }],
+      ["/api/v1/nope", html],
+      ["/api/v1/alliances/nope", html],
+    ] as const) {
+      const { status, body } = await raw({ url, headers });
+      assert.equal(status, 404);
+      assert.ok(body.error);
+    }
+  });
 
   await t.test("a page is found with a slash at the end too, and with its query; the API stays strict", async () => {
     for (const [url, location] of [
@@ -190,7 +190,7 @@ test("pages", async (t) => {
   });
 
   await t.test(
-    "the tokens' form: one box ticked is a list of one, none is refused; the secret is shown once",
+    "the tokens' form: one ticked box is a list of one, none ticked is refused; the secret is shown once",
     async () => {
       const someone = await person();
       const visitor = await session(someone);
@@ -231,7 +231,7 @@ test("pages", async (t) => {
     },
   );
 
-  await t.test("the dashboard says who it is, what is to be verified, and what is administered", async () => {
+  await t.test("the dashboard shows the user, whether the address is verified, and the user's roles", async () => {
     const someone = await person({ verified: false });
     const visitor = await session(someone);
     assert.match(String((await visitor.call("showDashboard")).body), /Your e-mail address is not verified yet/);
@@ -239,18 +239,18 @@ test("pages", async (t) => {
     assert.match(String((await visitor.call("showDashboard")).body), /<li>all alliances<\/li>/);
   });
 
-  await t.test("criterion 30: /auth pages are stored nowhere and tell nobody where one comes from", async () => {
+  await t.test("criterion 30: /auth pages are not cached and send no Referer", async () => {
     for (const id of ["showLogin", "showRegister", "showForgotPassword"] as const) {
       const { headers, body } = await call(id);
       assert.equal(headers["cache-control"], "no-store");
       assert.equal(headers["referrer-policy"], "no-referrer");
-      // Without it browsers send these forms with "Origin: null", which is refused (criterion 16).
+      // Otherwise browsers send these forms with "Origin: null", which is refused (criterion 16).
       assert.match(body, /<meta name="referrer" content="same-origin">/);
     }
   });
 
   await t.test(
-    "criterion 46: pages run no inline script, load nothing from elsewhere, and are framed by nobody",
+    "criterion 46: pages run no inline script, load nothing from other origins, and cannot be framed",
     async () => {
       const someone = await person();
       const visitor = await session(someone);
@@ -288,7 +288,7 @@ test("pages", async (t) => {
     },
   );
 
-  await t.test("criterion 49: what people write is text on every page", async () => {
+  await t.test("criterion 49: user input is escaped on every page", async () => {
     const someone = await person();
     const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
     await sql`update users set name = ${attack}, bio = ${`</textarea>${attack}`}, city = ${attack} where id = ${someone.id}`;
@@ -307,7 +307,7 @@ test("pages", async (t) => {
   });
 });
 
-test("criterion 47: the log of a whole visit holds no secret, and criterion 48: it says what happened to the account", async (t) => {
+test("criterion 47: the log of a whole visit contains no secret, and criterion 48: it records the account's events", async (t) => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -318,7 +318,7 @@ test("criterion 47: the log of a whole visit holds no secret, and criterion 48: 
   const clientSecret = "the secret of the client";
   const github = await startGithub(t, { clientId: "alliance", clientSecret });
   const callback = "https://alliance.test/auth/oauth/github/callback";
-  const it = await service(t, {
+  const service = await startService(t, {
     data: "none",
     logger: { level: "trace", stream },
     providers: {
@@ -326,11 +326,11 @@ test("criterion 47: the log of a whole visit holds no secret, and criterion 48: 
       github: { ...github, clientId: "alliance", clientSecret, redirectUri: callback, scopes: ["user:email"] },
     },
   });
-  const { call } = it;
-  const { linkToken, mails } = community(it);
+  const { call } = service;
+  const { linkToken, mails } = community(service);
   const email = "ada@example.org";
   const secrets = new Set([password, "not this one", "nine otters sleep", clientSecret]);
-  const visitor = createVisitor(it, { "user-agent": 'Mozilla\r\n{"level":30,"msg":"forged"}' });
+  const visitor = createVisitor(service, { "user-agent": 'Mozilla\r\n{"level":30,"msg":"forged"}' });
   const keep = () => {
     for (const value of visitor.cookies.values()) secrets.add(value);
   };
@@ -366,11 +366,11 @@ test("criterion 47: the log of a whole visit holds no secret, and criterion 48: 
   for (const secret of secrets) assert.ok(!log.includes(secret), `the log holds ${secret}`);
   assert.doesNotMatch(log, /token=|state=|code=|gho_/);
   assert.ok((await mails(email)).length > 0);
-  await t.test("CR and LF in a User-Agent forge no line", async () => {
+  await t.test("CR and LF in a User-Agent do not forge a line", async () => {
     for (const line of lines.flatMap((chunk) => chunk.trim().split("\n")))
       assert.notEqual(JSON.parse(line).msg, "forged");
   });
-  await t.test("each event with who, and from where", async () => {
+  await t.test("each event names the user and the address", async () => {
     const audited = lines.map((line) => JSON.parse(line)).filter((line) => "audit" in line);
     assert.deepEqual(
       audited.map(({ audit }) => audit),

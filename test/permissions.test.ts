@@ -4,16 +4,16 @@ import { enums } from "../generated/contract.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { operations } from "./support/contract.ts";
 import { community, type Person } from "./support/people.ts";
-import { type Answer, type Request, service } from "./support/service.ts";
+import { type Request, type ServiceResponse, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 /*
- * Criterion 35: every operation of the API × who calls × by what credential. One row an operation, or more where what it is
- * done to matters; the run fails when an operation has none.
+ * Criterion 35: every operation of the API × caller × credential. One row per operation, or more where its target
+ * matters; the test fails when an operation has no row.
  */
 
 const actors = [
-  "stranger",
+  "anonymous",
   "unverified",
   "member",
   "group admin of this group",
@@ -25,7 +25,7 @@ const actors = [
 type Actor = (typeof actors)[number];
 
 const everybody: readonly Actor[] = actors;
-const signedIn = actors.filter((actor) => actor !== "stranger");
+const signedIn = actors.filter((actor) => actor !== "anonymous");
 const members = signedIn.filter((actor) => actor !== "unverified");
 const ofAll: readonly Actor[] = ["alliance admin of all"];
 const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAll];
@@ -33,22 +33,22 @@ const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
 const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
 
 type Row = {
-  /** What sets this row apart from others of its operation. */
+  /** Distinguishes this row from others of the same operation. */
   of?: string;
   may: readonly Actor[];
   success?: number;
-  /** What a verified person without the right gets; 404 where the thing itself is hidden. */
+  /** The status for a verified user without the right; 404 where the resource itself is hidden. */
   refused?: 403 | 404;
-  /** Whether a token needs a scope for it, or only for what the public may not see. */
+  /** Whether a token always needs a scope, or only for what is not public. */
   hidden?: true;
   request?: (who: Person) => Promise<Request> | Request;
 };
 
 test("criterion 35: who may do what", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, session, token, as, appoint } = community(it);
-  const { root, alliance, group, event, job, entry, eventText, jobText, entryText } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, token, as, appoint } = community(service);
+  const { root, alliance, group, event, job, entry, eventText, jobText, entryText } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });
@@ -56,7 +56,7 @@ test("criterion 35: who may do what", async (t) => {
   const asleep = await group(ours, { name: "Asleep", active: false });
 
   const people: Record<Actor, Person | null> = {
-    stranger: null,
+    anonymous: null,
     unverified: await person({ verified: false }),
     member: await person(),
     "group admin of this group": await person(),
@@ -72,7 +72,7 @@ test("criterion 35: who may do what", async (t) => {
     ["group admin of another", { group: there.id }],
     ["alliance admin of this alliance", { alliance: ours.id }],
     ["alliance admin of another", { alliance: theirs.id }],
-    // Roles of who has not verified the address count for nothing.
+    // The roles of an unverified user have no effect.
     ["unverified", { alliance: null }],
   ];
   for (const [actor, over] of appointments) await appoint(people[actor] ?? assert.fail(), over);
@@ -98,7 +98,7 @@ test("criterion 35: who may do what", async (t) => {
     (): Request => ({ path, ...more });
 
   const table: { [Id in OperationId]?: Row[] } = {
-    // What everybody reads
+    // Public reads
     getHealth: [{ may: everybody }],
     getFilters: [{ may: everybody }],
     search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
@@ -171,7 +171,7 @@ test("criterion 35: who may do what", async (t) => {
       { of: "hidden", may: ofGroup, refused: 404, hidden: true, request: to({ entry_id: concealed.id }) },
     ],
 
-    // What is one's own
+    // The caller's own resources
     getMe: [{ may: signedIn }],
     updateMe: [{ may: signedIn, request: patch({ title: "Engineer" }, {}) }],
     listTokens: [{ may: signedIn }],
@@ -209,7 +209,7 @@ test("criterion 35: who may do what", async (t) => {
       { may: members, success: 201, request: async () => ({ path: { job_id: (await job(ours)).id }, body: {} }) },
     ],
 
-    // What administrators do
+    // Administration
     createAlliance: [{ may: ofAll, success: 201, request: to({}, { body: { name: "New", description: "…" } }) }],
     updateAlliance: [{ may: ofAlliance, request: patch({ description: "Ours" }, inAlliance) }],
     listAllianceAdmins: [{ may: ofAlliance, request: to(inAlliance) }],
@@ -310,9 +310,9 @@ test("criterion 35: who may do what", async (t) => {
   const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
     const { may, success = 200, refused = 403, hidden = false } = row;
     const visible = hidden ? refused : undefined;
-    if (actor === "stranger") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
+    if (actor === "anonymous") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
     if (needsScope && !scoped) return 403;
-    // Of what is hidden a token without the scope sees what the public sees.
+    // A token without the scope sees only what is public.
     if (hidden && !scoped) return refused;
     if (may.includes(actor)) return success;
     if (actor === "unverified" && !hidden) return 403;
@@ -322,22 +322,22 @@ test("criterion 35: who may do what", async (t) => {
   for (const { operationId: id, security = [], path: address } of operations) {
     if (!address.startsWith("/api/v1/")) continue;
     const scopes = security.flatMap((one) => one["bearer"] ?? []);
-    // What the public reads needs no scope, but what is hidden of it needs that of its administrators.
+    // Public reads need no scope; hidden resources need the scope of their administrators.
     const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
     const scope = scopes[0] ?? enums.TokenScope.find((one) => one === `admin:${noun}`) ?? "admin:events";
     for (const row of table[id] ?? []) {
       await t.test(row.of === undefined ? id : `${id}: ${row.of}`, async () => {
         for (const actor of actors) {
           const who = people[actor];
-          const ask = async (more: Request = {}): Promise<Answer> => {
+          const ask = async (more: Request = {}): Promise<ServiceResponse> => {
             const request = who ? await row.request?.(who) : await row.request?.(candidate);
             return call(id, { ...request, headers: { ...request?.headers, ...more.headers } });
           };
-          const check = (answer: Answer, scoped: boolean, credential: string) =>
+          const check = (response: ServiceResponse, scoped: boolean, credential: string) =>
             assert.equal(
-              answer.status,
+              response.status,
               expected(row, actor, scopes.length > 0, scoped),
-              `${actor}, ${credential}: ${JSON.stringify(answer.body)?.slice(0, 200)}`,
+              `${actor}, ${credential}: ${JSON.stringify(response.body)?.slice(0, 200)}`,
             );
           if (!who) {
             check(await ask(), false, "no credential");
@@ -354,13 +354,13 @@ test("criterion 35: who may do what", async (t) => {
   }
 
   await t.test(
-    "criterion 37: a role that is taken away is gone at the next request, by session and token, on every worker",
+    "criterion 37: a revoked role is gone at the next request, by session and token, on every worker",
     async () => {
       const chair = await person();
       await appoint(chair, { alliance: ours.id });
       const { headers } = await token(chair, { scopes: ["admin:alliances"] });
       const visitor = await session(chair);
-      const another = await it.again();
+      const another = await service.again();
       const request = patch({ description: "Ours" }, inAlliance)();
       const byToken = () => another.call("updateAlliance", { ...request, headers: { ...request.headers, ...headers } });
       assert.equal((await byToken()).status, 200);

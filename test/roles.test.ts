@@ -4,7 +4,7 @@ import { test } from "tap";
 import { lockRoles } from "../src/access/queries.ts";
 import { grantRole, revokeRole } from "../src/roles/change.ts";
 import { community, type Person } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
@@ -17,17 +17,17 @@ test("administrators", async (t) => {
       done();
     },
   });
-  const it = await service(t, { data: "none", logger: { level: "info", stream } });
-  const { call, sql } = it;
-  const { person, as, appoint, token } = community(it);
-  const { root, alliance, group } = await things(it);
+  const service = await startService(t, { data: "none", logger: { level: "info", stream } });
+  const { call, sql } = service;
+  const { person, as, appoint, token } = community(service);
+  const { root, alliance, group } = await things(service);
   const admin = as(root);
   const ours = await alliance();
   const berlin = await group(ours);
   const inAlliance = (who: Person) => ({ alliance: ours.slug, user_id: who.id });
   const inGroup = (who: Person) => ({ ...inAlliance(who), group_id: berlin.id });
 
-  await t.test("200 to a grant, also when repeated; the role works, and shows in the profile", async () => {
+  await t.test("200 to a grant, also when repeated; the role takes effect and shows in the profile", async () => {
     const ada = await person();
     const granted = await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin });
     assert.deepEqual(granted.body, {
@@ -54,13 +54,13 @@ test("administrators", async (t) => {
       [ofGroup.body.role, ofGroup.body.alliance, ofGroup.body.group_id],
       ["group_admin", ours.slug, berlin.id],
     );
-    // Who administers a group appoints others there, and nowhere else.
+    // A group's administrator appoints others in that group only.
     const cleo = await person();
     assert.equal((await call("grantGroupAdmin", { path: inGroup(cleo), as: as(bea) })).status, 200);
     assert.equal((await call("grantAllianceAdmin", { path: inAlliance(cleo), as: as(bea) })).status, 403);
   });
 
-  await t.test("200 to a revocation, also when repeated; 412 when stale; 404 to nobody", async () => {
+  await t.test("200 to a revocation, also when repeated; 412 when stale; 404 to an unknown user", async () => {
     const ada = await person();
     for (const [grant, revoke, path] of [
       ["grantAllianceAdmin", "revokeAllianceAdmin", inAlliance(ada)],
@@ -81,7 +81,7 @@ test("administrators", async (t) => {
     assert.deepEqual((await call("getMe", { as: as(ada) })).body.roles, []);
   });
 
-  await t.test("lists name those of all alliances too, the longest first, page by page", async () => {
+  await t.test("lists include administrators of all alliances, longest-serving first, page by page", async () => {
     const own = await alliance({ name: "Listed" });
     const ada = await person();
     await call("grantAllianceAdmin", { path: { alliance: own.slug, user_id: ada.id }, as: admin });
@@ -114,7 +114,7 @@ test("administrators", async (t) => {
     assert.equal((await call("listGroupAdmins", { path: at, as: admin, headers: known })).status, 304);
   });
 
-  await t.test("409 to taking the role over all alliances by the way of one", async () => {
+  await t.test("409 to revoking the role over all alliances through one alliance", async () => {
     const chief = await person();
     await appoint(chief, { alliance: null });
     const { status, body } = await call("revokeAllianceAdmin", { path: inAlliance(chief), as: admin });
@@ -122,8 +122,8 @@ test("administrators", async (t) => {
     assert.match(body.error, /administers all alliances/);
   });
 
-  await t.test("criterion 41: of two last administrators who remove each other one stays", async (inner) => {
-    const small = await service(inner, { data: "none" });
+  await t.test("criterion 41: of the last two administrators who remove each other one remains", async (inner) => {
+    const small = await startService(inner, { data: "none" });
     const own = community(small);
     const { root: founder, alliance: make } = await things(small);
     const place = await make();
@@ -132,8 +132,8 @@ test("administrators", async (t) => {
     await small.sql`delete from roles where user_id = ${founder.id}`;
     const remove = (by: Person, whom: Person) =>
       small.call("revokeAllianceAdmin", { path: { alliance: place.slug, user_id: whom.id }, as: own.as(by) });
-    const answers = await Promise.all([remove(ada, bea), remove(bea, ada)]);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403]);
+    const responses = await Promise.all([remove(ada, bea), remove(bea, ada)]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 403]);
     const [last] = await small.sql<{ user_id: string }[]>`select user_id from roles`;
     assert.ok(last);
     const survivor = { id: last.user_id, email: "" };
@@ -143,9 +143,9 @@ test("administrators", async (t) => {
   });
 
   await t.test(
-    "criterion 41: the last administrator of all alliances stays, also when two are revoked at once",
+    "criterion 41: the last administrator of all alliances remains, also when two are revoked concurrently",
     async (inner) => {
-      const small = await service(inner, { data: "none" });
+      const small = await startService(inner, { data: "none" });
       const own = community(small);
       const [ada, bea] = [await own.person(), await own.person()];
       const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
@@ -167,7 +167,7 @@ test("administrators", async (t) => {
     },
   );
 
-  await t.test("criterion 48: the log says who got and lost a role, and who tried without the right", async () => {
+  await t.test("criterion 48: the log records granted and revoked roles, and refused attempts", async () => {
     const [ada, bea] = [await person(), await person()];
     const api = await token(root, { scopes: ["admin:alliances"] });
     lines.length = 0;
@@ -195,7 +195,7 @@ test("administrators", async (t) => {
     );
   });
 
-  await t.test("409 to a role for a disabled account, which is in no list; its roles can be taken", async () => {
+  await t.test("409 to a role for a disabled account, which no list shows; its roles can be revoked", async () => {
     const ada = await person();
     await call("grantAllianceAdmin", { path: inAlliance(ada), as: admin });
     await sql`update users set disabled_at = now() where id = ${ada.id}`;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import { community, type Person } from "./support/people.ts";
-import { type Service, service } from "./support/service.ts";
+import { type Service, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 type Place = { status: string; position: number | null; user: string };
@@ -11,10 +11,10 @@ const placesOf = (sql: Service["sql"], eventId: string) => sql<{ status: string;
   select status, user_id from attendances where event_id = ${eventId} order by place`;
 
 test("RSVPs", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, as } = community(it);
-  const { root, alliance, group, event, hours } = await things(it);
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, as } = community(service);
+  const { root, alliance, group, event, hours } = await things(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const at = (id: string) => ({ alliance: ours.slug, event_id: id });
@@ -29,7 +29,7 @@ test("RSVPs", async (t) => {
     });
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => person({ withPassword: false })));
 
-  await t.test("200 with the state reached, also when repeated; the meeting's address is for who attends", async () => {
+  await t.test("200 with the new state, also when repeated; the meeting URL is shown to attendees", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
     const none = {
@@ -89,7 +89,7 @@ test("RSVPs", async (t) => {
 
     const ended = await event(berlin);
     await attend(ended.id, ada);
-    const later = await it.again({ clock: () => new Date(it.now.getTime() + 48 * 3_600_000) });
+    const later = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
     for (const id of ["attendEvent", "cancelAttendance"] as const) {
       const { status, body } = await later.call(id, { path: at(ended.id), as: as(id === "attendEvent" ? bea : ada) });
       assert.equal(status, 409);
@@ -108,26 +108,23 @@ test("RSVPs", async (t) => {
     assert.equal((await sql`select * from attendances where event_id = ${meetup.id}`).length, 0);
   });
 
-  await t.test(
-    "who has answered keeps seeing the answer when the group is no longer active, and can cancel",
-    async () => {
-      const quiet = await group(ours, { name: "Quiet" });
-      const meetup = await event(quiet);
-      const [ada, bea] = [await person(), await person()];
-      await attend(meetup.id, ada);
-      await call("updateGroup", {
-        path: { alliance: ours.slug, group_id: quiet.id },
-        as: as(root),
-        body: { active: false },
-      });
-      assert.equal((await attend(meetup.id, bea)).status, 404);
-      assert.match((await attend(meetup.id, root)).body.error, /not active/);
-      assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(ada) })).body.status, "attending");
-      assert.equal((await cancel(meetup.id, ada)).body.status, "none");
-    },
-  );
+  await t.test("an attendee still sees the RSVP when the group is no longer active, and can cancel it", async () => {
+    const quiet = await group(ours, { name: "Quiet" });
+    const meetup = await event(quiet);
+    const [ada, bea] = [await person(), await person()];
+    await attend(meetup.id, ada);
+    await call("updateGroup", {
+      path: { alliance: ours.slug, group_id: quiet.id },
+      as: as(root),
+      body: { active: false },
+    });
+    assert.equal((await attend(meetup.id, bea)).status, 404);
+    assert.match((await attend(meetup.id, root)).body.error, /not active/);
+    assert.equal((await call("getAttendance", { path: at(meetup.id), as: as(ada) })).body.status, "attending");
+    assert.equal((await cancel(meetup.id, ada)).body.status, "none");
+  });
 
-  await t.test("a raised capacity moves the waitlist up; one below those who attend is 409", async () => {
+  await t.test("a raised capacity moves the waitlist up; 409 to one below the number of attendees", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const crowd = await people(5);
     for (const one of crowd) await attend(meetup.id, one);
@@ -144,13 +141,13 @@ test("RSVPs", async (t) => {
     assert.equal((await change(meetup.id, { capacity: null })).body.attendee_count, 5);
   });
 
-  await t.test("attendees are listed: who attends, then who waits, each as they came", async () => {
+  await t.test("attendees are listed first, then the waitlist, each in order of arrival", async () => {
     const meetup = await event(berlin, { capacity: 2, waitlist_enabled: true });
     const crowd = await people(7);
     for (const one of crowd) await attend(meetup.id, one);
     const [first] = crowd;
     assert.ok(first);
-    // The third moves up, and comes after the second, who was there before.
+    // The third moves up, behind the second, who was attending already.
     await cancel(meetup.id, first);
     const seen: Place[] = [];
     let cursor: string | undefined;
@@ -179,7 +176,7 @@ test("RSVPs", async (t) => {
     );
   });
 
-  await t.test("one finds one's own events, the soonest first, with place and meeting", async () => {
+  await t.test("users list their own events, soonest first, with waitlist position and meeting URL", async () => {
     const ada = await person();
     const later = await event(berlin, {
       starts_at: hours(50),
@@ -220,8 +217,8 @@ test("RSVPs", async (t) => {
       const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
       const crowd = await people(100);
       const requests = Array.from({ length: 5 }, () => crowd).flat();
-      const answers = await Promise.all(requests.map((one) => attend(meetup.id, one)));
-      for (const { status } of answers) assert.equal(status, 200);
+      const responses = await Promise.all(requests.map((one) => attend(meetup.id, one)));
+      for (const { status } of responses) assert.equal(status, 200);
       const { body } = await call("getEventById", { path: { event_id: meetup.id } });
       assert.deepEqual([body.attendee_count, body.remaining_capacity], [10, 0]);
       const places = await placesOf(sql, meetup.id);
@@ -230,8 +227,8 @@ test("RSVPs", async (t) => {
       assert.equal(waiting.length, 90);
       const positions = await Promise.all(
         waiting.map(async ({ user_id: id }) => {
-          const answer = await call("getAttendance", { path: at(meetup.id), as: as({ id, email: "" }) });
-          return answer.body.waitlist_position;
+          const response = await call("getAttendance", { path: at(meetup.id), as: as({ id, email: "" }) });
+          return response.body.waitlist_position;
         }),
       );
       assert.deepEqual(
@@ -241,7 +238,7 @@ test("RSVPs", async (t) => {
     },
   );
 
-  await t.test("criterion 41: a capacity that changes meanwhile never lets in more than it says", async () => {
+  await t.test("criterion 41: concurrent capacity changes never admit more than the capacity", async () => {
     const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
     const crowd = await people(40);
     const acts = crowd.flatMap((one, index) => [
@@ -252,7 +249,7 @@ test("RSVPs", async (t) => {
     await requireInvariants(sql, meetup.id);
   });
 
-  await t.test("criterion 41: storms of RSVPs, cancellations and capacities at once break no invariant", async () => {
+  await t.test("criterion 41: concurrent RSVPs, cancellations and capacity changes keep every invariant", async () => {
     const crowd = await people(8);
     const act = fc.oneof(
       { weight: 5, arbitrary: fc.record({ kind: fc.constant("attend" as const), who: fc.nat(7) }) },
@@ -270,7 +267,7 @@ test("RSVPs", async (t) => {
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), storms, async (capacity, waves) => {
         const meetup = await event(berlin, { capacity, waitlist_enabled: true });
         for (const wave of waves) {
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             wave.map((one) => {
               if (one.kind === "capacity") return change(meetup.id, { capacity: one.capacity });
               const who = crowd[one.who];
@@ -278,7 +275,7 @@ test("RSVPs", async (t) => {
               return one.kind === "attend" ? attend(meetup.id, who) : cancel(meetup.id, who);
             }),
           );
-          for (const { status } of answers) assert.ok([200, 409].includes(status), String(status));
+          for (const { status } of responses) assert.ok([200, 409].includes(status), String(status));
           await requireInvariants(sql, meetup.id);
         }
       }),
@@ -287,7 +284,7 @@ test("RSVPs", async (t) => {
   });
 });
 
-/** Attending ≤ capacity; nobody waits while a place is free; the kept count is the rows'; who came first has the better place. */
+/** Attendees ≤ capacity; nobody waits while a place is free; the stored count equals the rows; first come, first served. */
 const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
   const [row] = await sql<
     { capacity: number | null; kept: number; attending: number; waiting: number; overtaken: number }[]

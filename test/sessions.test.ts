@@ -3,23 +3,23 @@ import { test } from "tap";
 import { deleteExpiredSessions } from "../src/auth/sessions/queries.ts";
 import { digest } from "../src/secrets.ts";
 import { community, createVisitor, password } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const day = 86_400_000;
 
 test("sessions", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw, sql } = it;
-  const { person, signIn, session } = community(it);
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql } = service;
+  const { person, signIn, session } = community(service);
   const asCookie = (value: string) => ({ headers: { cookie: `session_id=${value}` } });
   const statusOf = async (value: string) => (await call("getMe", asCookie(value))).status;
 
   await t.test(
-    "criterion 10: the cookie has 256 random bits and is locked down; the database has its digest",
+    "criterion 10: the cookie has 256 random bits and all protective attributes; the database stores its digest",
     async () => {
       const { email, id } = await person();
-      const answer = await call("logIn", { body: { email, password } });
-      const cookie = String(answer.headers["set-cookie"]);
+      const response = await call("logIn", { body: { email, password } });
+      const cookie = String(response.headers["set-cookie"]);
       const value = /^session_id=([\w-]{43});/.exec(cookie)?.[1] ?? assert.fail(cookie);
       for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"])
         assert.match(cookie, new RegExp(`; ${attribute}(?:;|$)`));
@@ -32,15 +32,15 @@ test("sessions", async (t) => {
     },
   );
 
-  await t.test("criterion 10: over http on loopback it is not Secure", async (t) => {
-    const local = await service(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
+  await t.test("criterion 10: over http on loopback the cookie is not Secure", async (t) => {
+    const local = await startService(t, { data: "none", baseUrl: "http://127.0.0.1:3000" });
     const { email } = await community(local).person();
-    const answer = await local.call("logIn", { body: { email, password } });
-    assert.doesNotMatch(String(answer.headers["set-cookie"]), /Secure/);
+    const response = await local.call("logIn", { body: { email, password } });
+    assert.doesNotMatch(String(response.headers["set-cookie"]), /Secure/);
   });
 
   await t.test(
-    "criterion 11: signing in makes a new id, and ends the old; an invented id is never adopted",
+    "criterion 11: signing in creates a new id and ends the old session; an invented id is never adopted",
     async () => {
       const someone = await person();
       const visitor = await signIn(someone);
@@ -50,7 +50,7 @@ test("sessions", async (t) => {
       assert.equal(await statusOf(first), 401);
       assert.equal(await statusOf(visitor.session()), 200);
       const invented = "A".repeat(43);
-      const planted = createVisitor(it);
+      const planted = createVisitor(service);
       planted.cookies.set("session_id", invented);
       await planted.call("logIn", { body: { email: someone.email, password } });
       assert.notEqual(planted.session(), invented);
@@ -58,25 +58,25 @@ test("sessions", async (t) => {
     },
   );
 
-  await t.test("criterion 12: signing out deletes the row; every process refuses the cookie at once", async () => {
+  await t.test("criterion 12: signing out deletes the row; every process refuses the cookie immediately", async () => {
     const visitor = await signIn(await person());
     const value = visitor.session();
-    const twin = await it.again();
+    const twin = await service.again();
     assert.equal((await twin.call("getMe", asCookie(value))).status, 200);
-    const answer = await visitor.call("logOut");
-    assert.equal(answer.headers["location"], "/auth/login?notice=signed_out");
-    assert.match(String(answer.headers["set-cookie"]), /^session_id=; .*Expires=Thu, 01 Jan 1970/);
+    const response = await visitor.call("logOut");
+    assert.equal(response.headers["location"], "/auth/login?notice=signed_out");
+    assert.match(String(response.headers["set-cookie"]), /^session_id=; .*Expires=Thu, 01 Jan 1970/);
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
     assert.equal(await statusOf(value), 401);
     assert.equal((await twin.call("getMe", asCookie(value))).status, 401);
     assert.equal((await call("logOut")).status, 303);
   });
 
-  await t.test("criterion 12: a reset and disabling the account end all; so does its deletion", async () => {
+  await t.test("criterion 12: a reset, disabling the account and deleting it end all sessions", async () => {
     const someone = await person();
     const [one, two] = [await session(someone), await session(someone)];
     await call("requestPasswordReset", { body: { email: someone.email } });
-    const token = await community(it).linkToken(someone.email);
+    const token = await community(service).linkToken(someone.email);
     await call("resetPassword", { body: { token, password } });
     assert.equal(await statusOf(one.session()), 401);
     assert.equal(await statusOf(two.session()), 401);
@@ -91,50 +91,47 @@ test("sessions", async (t) => {
     assert.equal((await call("listAlliances", asCookie(fourth.session()))).status, 200);
   });
 
-  await t.test("criterion 13: 7 days without use end a session, judged by the database", async () => {
+  await t.test("criterion 13: the database ends a session that was not used for 7 days", async () => {
     const visitor = await session(await person());
     const value = visitor.session();
     const lastUse = async (ago: number) =>
-      sql`update sessions set last_used_at = ${new Date(it.now.getTime() - ago).toISOString()} where secret_hash = ${digest(value)}`;
+      sql`update sessions set last_used_at = ${new Date(service.now.getTime() - ago).toISOString()} where secret_hash = ${digest(value)}`;
     await lastUse(7 * day - 60_000);
     assert.equal(await statusOf(value), 200);
     await lastUse(7 * day + 1_000);
     assert.equal(await statusOf(value), 401);
-    await deleteExpiredSessions(it.db, it.now, { idleDays: 7, absoluteDays: undefined });
+    await deleteExpiredSessions(service.db, service.now, { idleDays: 7, absoluteDays: undefined });
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
   });
 
-  await t.test(
-    "use restarts the window, written once a minute at most, and the cookie comes anew with it",
-    async (t) => {
-      let now = it.now;
-      const moving = await it.again({ clock: () => now });
-      const visitor = await session(await person());
-      const value = visitor.session();
-      const lastUse = async () => {
-        const [row] = await sql<
-          { at: string }[]
-        >`select last_used_at as at from sessions where secret_hash = ${digest(value)}`;
-        return new Date(row?.at ?? "").getTime() - it.now.getTime();
-      };
-      const use = async (after: number) => {
-        now = new Date(it.now.getTime() + after);
-        return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
-      };
-      assert.equal(await use(59_000), undefined);
-      assert.equal(await lastUse(), 0);
-      assert.match(String(await use(61_000)), new RegExp(`^session_id=${value};`));
-      assert.equal(await lastUse(), 61_000);
-      assert.equal(await use(100_000), undefined);
-      assert.match(String(await use(7 * day)), /^session_id=/);
-      assert.match(String(await use(13 * day)), /^session_id=/);
-      t.comment("13 days after it was begun");
-      assert.equal((await moving.call("getMe", asCookie(value))).status, 200);
-    },
-  );
+  await t.test("use restarts the window, is written at most once a minute, and renews the cookie", async (t) => {
+    let now = service.now;
+    const moving = await service.again({ clock: () => now });
+    const visitor = await session(await person());
+    const value = visitor.session();
+    const lastUse = async () => {
+      const [row] = await sql<
+        { at: string }[]
+      >`select last_used_at as at from sessions where secret_hash = ${digest(value)}`;
+      return new Date(row?.at ?? "").getTime() - service.now.getTime();
+    };
+    const use = async (after: number) => {
+      now = new Date(service.now.getTime() + after);
+      return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
+    };
+    assert.equal(await use(59_000), undefined);
+    assert.equal(await lastUse(), 0);
+    assert.match(String(await use(61_000)), new RegExp(`^session_id=${value};`));
+    assert.equal(await lastUse(), 61_000);
+    assert.equal(await use(100_000), undefined);
+    assert.match(String(await use(7 * day)), /^session_id=/);
+    assert.match(String(await use(13 * day)), /^session_id=/);
+    t.comment("13 days after it was begun");
+    assert.equal((await moving.call("getMe", asCookie(value))).status, 200);
+  });
 
-  await t.test("session.absolute_days ends a session however active", async () => {
-    const strict = await it.again({ sessionLife: { idleDays: 7, absoluteDays: 1 } });
+  await t.test("session.absolute_days ends even an active session", async () => {
+    const strict = await service.again({ sessionLife: { idleDays: 7, absoluteDays: 1 } });
     const visitor = await session(await person());
     assert.equal((await strict.call("getMe", asCookie(visitor.session()))).status, 200);
     await sql`update sessions set created_at = created_at - interval '1 day' where secret_hash = ${digest(visitor.session())}`;
@@ -153,7 +150,7 @@ test("sessions", async (t) => {
     assert.equal(await statusOf(value), 401);
   });
 
-  await t.test("criterion 14: strangers make no row and get no cookie", async () => {
+  await t.test("criterion 14: an anonymous request creates no row and sets no cookie", async () => {
     const [before] = await sql`select count(*)::int as n from sessions`;
     for (const id of ["listAlliances", "showHome", "showLogin", "showRegister", "getHealth"] as const) {
       for (let round = 0; round < 20; round++) {
@@ -183,42 +180,45 @@ test("sessions", async (t) => {
       ";;;=;session_id=;=",
     ];
     for (const cookie of cookies) {
-      const answer = await raw({ url: "/api/v1/me", headers: { cookie } });
-      assert.equal(answer.status, 401, cookie.slice(0, 60));
+      const response = await raw({ url: "/api/v1/me", headers: { cookie } });
+      assert.equal(response.status, 401, cookie.slice(0, 60));
     }
-    const restarted = await it.again();
+    const restarted = await service.again();
     assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
   });
 
-  await t.test("own sessions are listed with where and when, and ended one by one; another user's is 404", async () => {
-    const someone = await person();
-    const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
-    const here = await signIn(someone, { "user-agent": firefox });
-    const there = await signIn(someone, { "user-agent": '<script>alert("x")</script>' });
-    const other = await session(await person());
-    const page = String((await here.call("showSecurity")).body);
-    assert.match(page, /Firefox on Linux/);
-    assert.match(page, /127\.0\.0\.1/);
-    assert.match(page, /this browser/);
-    assert.doesNotMatch(page, /<script>alert/);
-    const [row] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(there.session())}`;
-    const path = { session_id: row?.id ?? "" };
-    assert.equal((await other.call("endSession", { path })).status, 404);
-    assert.equal(await statusOf(there.session()), 200);
-    const ended = await here.call("endSession", { path });
-    assert.equal(ended.headers["location"], "/settings/security?notice=session_ended");
-    assert.equal(await statusOf(there.session()), 401);
-    const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(here.session())}`;
-    const out = await here.call("endSession", { path: { session_id: own?.id ?? "" } });
-    assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
-    assert.equal(here.cookies.has("session_id"), false);
-  });
+  await t.test(
+    "users list their sessions with place and time and end them one by one; another user's is 404",
+    async () => {
+      const someone = await person();
+      const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+      const here = await signIn(someone, { "user-agent": firefox });
+      const there = await signIn(someone, { "user-agent": '<script>alert("x")</script>' });
+      const other = await session(await person());
+      const page = String((await here.call("showSecurity")).body);
+      assert.match(page, /Firefox on Linux/);
+      assert.match(page, /127\.0\.0\.1/);
+      assert.match(page, /this browser/);
+      assert.doesNotMatch(page, /<script>alert/);
+      const [row] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(there.session())}`;
+      const path = { session_id: row?.id ?? "" };
+      assert.equal((await other.call("endSession", { path })).status, 404);
+      assert.equal(await statusOf(there.session()), 200);
+      const ended = await here.call("endSession", { path });
+      assert.equal(ended.headers["location"], "/settings/security?notice=session_ended");
+      assert.equal(await statusOf(there.session()), 401);
+      const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(here.session())}`;
+      const out = await here.call("endSession", { path: { session_id: own?.id ?? "" } });
+      assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
+      assert.equal(here.cookies.has("session_id"), false);
+    },
+  );
 });
 
-test("criterion 16: requests of other sites", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw } = it;
-  const { person, session, token } = community(it);
+test("criterion 16: cross-site requests", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { person, session, token } = community(service);
   const foreign: Record<string, Record<string, string>> = {
     "Sec-Fetch-Site: cross-site": { "sec-fetch-site": "cross-site" },
     "Sec-Fetch-Site: same-site": { "sec-fetch-site": "same-site" },
@@ -272,7 +272,7 @@ test("criterion 16: requests of other sites", async (t) => {
     });
   }
 
-  await t.test("the own origin, or none told, passes; a token is exempt; reads are", async () => {
+  await t.test("the same origin, or no Origin, passes; tokens and reads are exempt", async () => {
     const patch = (headers: Record<string, string>) => someone.call("updateMe", { body: { bio: "x" }, headers });
     assert.equal((await patch({ origin: "https://alliance.test", "sec-fetch-site": "same-origin" })).status, 200);
     assert.equal((await patch({ "sec-fetch-site": "none" })).status, 200);
@@ -287,10 +287,10 @@ test("criterion 16: requests of other sites", async (t) => {
   });
 });
 
-test("criterion 17: `next` stays here", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw } = it;
-  const { email } = await community(it).person();
+test("criterion 17: `next` stays on this site", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, raw } = service;
+  const { email } = await community(service).person();
   const refused = [
     "//e.example",
     "/\\e.example",
@@ -320,7 +320,7 @@ test("criterion 17: `next` stays here", async (t) => {
       assert.equal((await call("logIn", { body: { email, password, next } })).status, 400);
       assert.equal((await call("showLogin", { query: { next } })).status, 400);
       assert.equal((await call("startOAuth", { path: { provider: "github" }, query: { next } })).status, 400);
-      // As it stands in an address bar, without a client's encoding.
+      // As typed into an address bar, without encoding by a client.
       const url = `/auth/login?next=${next.replaceAll(/[^!-~]/g, encodeURIComponent)}`;
       assert.equal((await raw({ url })).status, 400);
     });

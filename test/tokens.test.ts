@@ -7,11 +7,11 @@ import type { OperationId } from "../src/http/contract.ts";
 import { digest } from "../src/secrets.ts";
 import { examplePath, operationOf, operations } from "./support/contract.ts";
 import { community } from "./support/people.ts";
-import { service } from "./support/service.ts";
+import { startService } from "./support/service.ts";
 
 const day = 86_400_000;
 
-test("criterion 31: the form of a token", async (t) => {
+test("criterion 31: the format of a token", async (t) => {
   await t.test("alli_, 40 random characters, and the CRC-32 of these in base 62", async () => {
     const tokens = Array.from({ length: 2_000 }, newToken);
     assert.equal(new Set(tokens).size, 2_000);
@@ -28,7 +28,7 @@ test("criterion 31: the form of a token", async (t) => {
     for (const [character, count] of counts) assert.ok(Math.abs(count - 1290) < 180, `${character} ${count} times`);
   });
 
-  await t.test("one changed, missing or further character is told without the database", async () => {
+  await t.test("a changed, missing or extra character is detected without the database", async () => {
     const token = newToken();
     assert.ok(isToken(token));
     for (let at = 0; at < token.length; at++) {
@@ -41,44 +41,47 @@ test("criterion 31: the form of a token", async (t) => {
 });
 
 test("API tokens", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, raw, sql, now } = it;
-  const { person, session, token, mails } = community(it);
+  const service = await startService(t, { data: "none" });
+  const { call, raw, sql, now } = service;
+  const { person, session, token, mails } = community(service);
   const getMe = (headers: Record<string, string>) => call("getMe", { headers });
 
-  await t.test("criterion 31: the secret is shown once and stored as a digest; the tag fits If-Match", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
-    const made = await visitor.call("createToken", { body: { name: "Calendar sync" } });
-    assert.equal(made.status, 201);
-    const { token: secret, ...shown } = made.body;
-    assert.deepEqual(shown.scopes, [...enums.TokenScope]);
-    assert.equal(shown.expires_at, new Date(now.getTime() + 90 * day).toISOString().replace(".000", ""));
-    assert.equal(shown.token_prefix, secret.slice(0, 12));
-    assert.equal(made.headers["location"], `https://alliance.test/api/v1/me/tokens/${shown.id}`);
-    const [row] = await sql`select * from api_tokens where id = ${shown.id}`;
-    assert.equal(row?.["secret_hash"], digest(secret));
-    assert.doesNotMatch(JSON.stringify(row), new RegExp(secret.slice(12)));
-    const list = await visitor.call("listTokens");
-    assert.doesNotMatch(JSON.stringify(list.body), new RegExp(secret.slice(12)));
-    assert.equal((await getMe({ authorization: `Bearer ${secret}` })).body.id, someone.id);
-    assert.match((await mails(someone.email)).at(-1)?.text ?? "", /An API token .* was created/);
+  await t.test(
+    "criterion 31: the secret is shown once and stored as a digest; its ETag works in If-Match",
+    async () => {
+      const someone = await person();
+      const visitor = await session(someone);
+      const made = await visitor.call("createToken", { body: { name: "Calendar sync" } });
+      assert.equal(made.status, 201);
+      const { token: secret, ...shown } = made.body;
+      assert.deepEqual(shown.scopes, [...enums.TokenScope]);
+      assert.equal(shown.expires_at, new Date(now.getTime() + 90 * day).toISOString().replace(".000", ""));
+      assert.equal(shown.token_prefix, secret.slice(0, 12));
+      assert.equal(made.headers["location"], `https://alliance.test/api/v1/me/tokens/${shown.id}`);
+      const [row] = await sql`select * from api_tokens where id = ${shown.id}`;
+      assert.equal(row?.["secret_hash"], digest(secret));
+      assert.doesNotMatch(JSON.stringify(row), new RegExp(secret.slice(12)));
+      const list = await visitor.call("listTokens");
+      assert.doesNotMatch(JSON.stringify(list.body), new RegExp(secret.slice(12)));
+      assert.equal((await getMe({ authorization: `Bearer ${secret}` })).body.id, someone.id);
+      assert.match((await mails(someone.email)).at(-1)?.text ?? "", /An API token .* was created/);
 
-    const path = { token_id: shown.id };
-    const stale = await visitor.call("revokeToken", { path, headers: { "if-match": '"stale"' } });
-    assert.equal(stale.status, 412);
-    // It was used meanwhile, which the resource shows: the list has its present state.
-    const fresh = await visitor.call("createToken", { body: { name: "Another" } });
-    const revoked = await visitor.call("revokeToken", {
-      path: { token_id: fresh.body.id },
-      headers: { "if-match": String(fresh.headers["etag"]) },
-    });
-    assert.equal(revoked.status, 200);
-    assert.ok(revoked.body.revoked_at);
-    assert.equal((await visitor.call("revokeToken", { path, headers: { "if-match": "*" } })).status, 200);
-  });
+      const path = { token_id: shown.id };
+      const stale = await visitor.call("revokeToken", { path, headers: { "if-match": '"stale"' } });
+      assert.equal(stale.status, 412);
+      // The token has been used since, so its current representation is the one in the list.
+      const fresh = await visitor.call("createToken", { body: { name: "Another" } });
+      const revoked = await visitor.call("revokeToken", {
+        path: { token_id: fresh.body.id },
+        headers: { "if-match": String(fresh.headers["etag"]) },
+      });
+      assert.equal(revoked.status, 200);
+      assert.ok(revoked.body.revoked_at);
+      assert.equal((await visitor.call("revokeToken", { path, headers: { "if-match": "*" } })).status, 200);
+    },
+  );
 
-  await t.test("criterion 31: a token with a wrong checksum costs no query; ?access_token= is 400", async () => {
+  await t.test("criterion 31: a token with a wrong checksum causes no query; ?access_token= is 400", async () => {
     const { secret } = await token(await person());
     const wrong = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
     const before = await sql`select count(*)::int as n from rate_limits`;
@@ -88,7 +91,7 @@ test("API tokens", async (t) => {
     assert.equal((await raw({ url: `/api/v1/me?access_token=${secret}` })).status, 401);
   });
 
-  await t.test("criterion 32: what a refused credential is told (RFC 6750)", async () => {
+  await t.test("criterion 32: the challenge to a refused credential (RFC 6750)", async () => {
     const someone = await person();
     const expired = await token(someone, { expiresAt: now });
     const revoked = await token(someone);
@@ -108,10 +111,10 @@ test("API tokens", async (t) => {
       `Token ${revoked.secret}`,
       "",
     ]) {
-      const answer = await getMe({ authorization });
-      assert.equal(answer.status, 401, authorization);
-      assert.equal(answer.headers["www-authenticate"], 'Bearer realm="alliance", error="invalid_token"');
-      bodies.add(JSON.stringify(answer.body));
+      const response = await getMe({ authorization });
+      assert.equal(response.status, 401, authorization);
+      assert.equal(response.headers["www-authenticate"], 'Bearer realm="alliance", error="invalid_token"');
+      bodies.add(JSON.stringify(response.body));
       assert.equal((await call("listAlliances", { headers: { authorization } })).status, 401, "a public read");
     }
     assert.equal(bodies.size, 1);
@@ -121,8 +124,8 @@ test("API tokens", async (t) => {
     const visitor = await session(someone);
     assert.equal((await visitor.call("getMe", { headers: { authorization: "Basic YTpi" } })).status, 401);
     const both = await session(await person());
-    const judged = await both.call("getMe", { headers: { authorization: `Bearer ${secret}` } });
-    assert.equal(judged.body.id, someone.id, "the token decides, not the cookie");
+    const validated = await both.call("getMe", { headers: { authorization: `Bearer ${secret}` } });
+    assert.equal(validated.body.id, someone.id, "the token decides, not the cookie");
     const narrow = await token(someone, { scopes: ["jobs:apply"] });
     const scoped = await getMe(narrow.headers);
     assert.equal(scoped.status, 403);
@@ -132,7 +135,7 @@ test("API tokens", async (t) => {
     );
   });
 
-  await t.test("criterion 33: a scope opens what names it, and nothing else", async () => {
+  await t.test("criterion 33: a scope grants the operations that name it, and nothing else", async () => {
     const someone = await person();
     const reads = operations.filter(
       ({ method, security }) => method === "GET" && security?.some((one) => "bearer" in one),
@@ -147,36 +150,36 @@ test("API tokens", async (t) => {
     }
   });
 
-  await t.test("a token is nobody's where only a session is taken", async () => {
+  await t.test("a token does not count where only a session is accepted", async () => {
     const { headers } = await token(await person(), { scopes: [...enums.TokenScope] });
     const pages: OperationId[] = ["showDashboard", "showProfile", "showSecurity", "showTokens"];
     for (const id of pages) {
-      const answer = await call(id, { headers });
-      assert.equal(answer.status, 303);
-      assert.match(String(answer.headers["location"]), /^\/auth\/login\?next=/);
+      const response = await call(id, { headers });
+      assert.equal(response.status, 303);
+      assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/);
     }
     const made = await call("createTokenByForm", { headers, body: { name: "x", scopes: ["profile:read"] } });
     assert.equal(made.headers["location"], "/auth/login?next=%2Fsettings%2Ftokens");
   });
 
   await t.test(
-    "criterion 34: nobody makes a token for another; 60 at once leave 50; a disabled owner's is 401",
+    "criterion 34: no token for another user; 60 concurrent creations leave 50; 401 to a disabled owner's token",
     async () => {
       const someone = await person();
       const visitor = await session(someone);
       const other = await person();
       const forged = await visitor.call("createToken", { body: { name: "x", user_id: other.id } });
       assert.equal(forged.status, 400);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 60 }, () =>
           visitor.call("createToken", { body: { name: "x", scopes: ["profile:read"] } }),
         ),
       );
-      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      const count = (status: number) => responses.filter((response) => response.status === status).length;
       assert.deepEqual([count(201), count(409)], [50, 10]);
       const [row] = await sql<{ n: number }[]>`select count(*)::int as n from api_tokens where user_id = ${someone.id}`;
       assert.equal(row?.n, 50);
-      const first = answers.find(({ status }) => status === 201);
+      const first = responses.find(({ status }) => status === 201);
       await visitor.call("revokeToken", { path: { token_id: first?.body.id } });
       assert.equal((await visitor.call("createToken", { body: { name: "x" } })).status, 201);
       assert.equal(
@@ -190,7 +193,7 @@ test("API tokens", async (t) => {
     },
   );
 
-  await t.test("a token cannot make one with more scopes or a longer life", async () => {
+  await t.test("a token cannot create one with more scopes or a longer lifetime", async () => {
     const end = new Date(now.getTime() + 10 * day);
     const parent = await token(await person(), { scopes: ["tokens:manage", "profile:read"], expiresAt: end });
     const make = (body: object) => call("createToken", { body: { name: "x", ...body }, headers: parent.headers });
@@ -208,7 +211,7 @@ test("API tokens", async (t) => {
     );
   });
 
-  await t.test("an end is ahead, at most 366 days, or never", async () => {
+  await t.test("the expiry is in the future, at most 366 days ahead, or never", async () => {
     const visitor = await session(await person());
     const make = (expires_at: unknown) => visitor.call("createToken", { body: { name: "x", expires_at } });
     const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
@@ -221,13 +224,13 @@ test("API tokens", async (t) => {
     }
   });
 
-  await t.test("scopes: none, unknown, or doubled is 400", async () => {
+  await t.test("400 to scopes that are empty, unknown or repeated", async () => {
     const visitor = await session(await person());
     for (const scopes of [[], ["admin"], ["profile:read", "profile:read"], "profile:read", [null]])
       assert.equal((await visitor.call("createToken", { body: { name: "x", scopes } })).status, 400);
   });
 
-  await t.test("a repeated Idempotency-Key is 409, with another body 422; a refused request keeps none", async () => {
+  await t.test("a repeated Idempotency-Key is 409, with another body 422; a refused request stores none", async () => {
     const visitor = await session(await person());
     const headers = { "idempotency-key": "once" };
     assert.equal((await visitor.call("createToken", { body: { name: "" }, headers })).status, 400);
@@ -242,7 +245,7 @@ test("API tokens", async (t) => {
       ),
     );
     assert.deepEqual(keys.map(({ status }) => status).toSorted(), [201, ...Array.from({ length: 9 }, () => 409)]);
-    const nextDay = await it.again({ clock: () => new Date(now.getTime() + day + 1) });
+    const nextDay = await service.again({ clock: () => new Date(now.getTime() + day + 1) });
     const again = await token(await person(), { scopes: ["tokens:manage"] });
     await call("createToken", { body: { name: "x" }, headers: { ...again.headers, ...headers } });
     const later = await nextDay.call("createToken", { body: { name: "y" }, headers: { ...again.headers, ...headers } });
@@ -269,9 +272,9 @@ test("API tokens", async (t) => {
     },
   );
 
-  await t.test("last use is written once a minute at most", async () => {
+  await t.test("the last use is written at most once a minute", async () => {
     let time = now;
-    const moving = await it.again({ clock: () => time });
+    const moving = await service.again({ clock: () => time });
     const { id, headers } = await token(await person());
     const lastUse = async () => {
       const [row] = await sql<{ at: string }[]>`select last_used_at as at from api_tokens where id = ${id}`;
@@ -289,7 +292,7 @@ test("API tokens", async (t) => {
     }
   });
 
-  await t.test("the list is paged, newest first; a cursor of another's list does not fit; 304", async () => {
+  await t.test("the list is paged, newest first; 400 to the cursor of another user's list; 304", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const ids = [];
@@ -309,12 +312,12 @@ test("API tokens", async (t) => {
   });
 });
 
-test("the own profile", async (t) => {
-  const it = await service(t, { data: "none" });
-  const { call, sql } = it;
-  const { person, session, token } = community(it);
+test("your profile", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, token } = community(service);
 
-  await t.test("a merge patch changes what it names, clears by null, and is guarded by If-Match", async () => {
+  await t.test("a merge patch changes what it names, clears with null, and respects If-Match", async () => {
     const visitor = await session(await person());
     const before = await visitor.call("getMe");
     assert.equal(
@@ -349,16 +352,16 @@ test("the own profile", async (t) => {
     assert.equal(merge.body.title, "Engineer");
   });
 
-  await t.test("of two with one tag at once, one is 412", async () => {
+  await t.test("of two concurrent changes with the same ETag one is 412", async () => {
     const visitor = await session(await person());
     const etag = String((await visitor.call("getMe")).headers["etag"]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["a", "b"].map((bio) => visitor.call("updateMe", { body: { bio }, headers: { "if-match": etag } })),
     );
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 412]);
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 412]);
   });
 
-  await t.test("criterion 38: what is not the user's to set is 400, and nothing is written", async () => {
+  await t.test("criterion 38: 400 to fields that users cannot set, and nothing is written", async () => {
     const someone = await person();
     const visitor = await session(someone);
     const before = await sql`select users::text from users where id = ${someone.id}`;
@@ -391,12 +394,12 @@ test("the own profile", async (t) => {
       [],
       "text",
     ]) {
-      const { status, body: answer } = await visitor.call("updateMe", {
+      const { status, body: response } = await visitor.call("updateMe", {
         body: JSON.stringify(body),
         headers: { "content-type": "application/json" },
       });
       assert.equal(status, 400, JSON.stringify(body));
-      assert.ok(answer.error);
+      assert.ok(response.error);
     }
     assert.deepEqual(await sql`select users::text from users where id = ${someone.id}`, before);
   });
@@ -426,14 +429,14 @@ test("the own profile", async (t) => {
         const content = Object.values(operationOf(operationId).requestBody?.content ?? {})[0];
         const body = content?.example;
         const json = { headers: { "content-type": "application/json" } };
-        for (const answer of [
+        for (const response of [
           await visitor.call(operationId, { path, body, ...json }),
           await call(operationId, { path, body, headers: { ...json.headers, ...own.headers } }),
         ]) {
-          if (allowed.has(operationId)) assert.equal(answer.status, 200, operationId);
+          if (allowed.has(operationId)) assert.equal(response.status, 200, operationId);
           else {
-            assert.equal(answer.status, 403, operationId);
-            assert.match(answer.body.error, /verify your e-mail address first/);
+            assert.equal(response.status, 403, operationId);
+            assert.match(response.body.error, /verify your e-mail address first/);
           }
         }
       }
@@ -446,7 +449,7 @@ test("the own profile", async (t) => {
     },
   );
 
-  await t.test("criterion 46: nothing about the caller is kept by a cache", async () => {
+  await t.test("criterion 46: caches do not store anything about the caller", async () => {
     const visitor = await session(await person());
     for (const id of ["getMe", "listTokens"] as const)
       assert.equal((await visitor.call(id)).headers["cache-control"], "no-store");

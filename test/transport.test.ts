@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { test } from "tap";
-import { type Options, service } from "./support/service.ts";
+import { type Options, startService } from "./support/service.ts";
 
-/** Raw HTTP, since a well-behaved client cannot say these things. */
+/** Raw HTTP: a well-behaved client cannot send these requests. */
 
 type Raw = { status: number; headers: string; body: string };
 
@@ -28,9 +28,9 @@ const requireOneField = ({ headers, body, status }: Raw, expected: number): void
   assert.ok(typeof error === "string" && error.length > 0);
 };
 
-test("criterion 42: malformed HTTP is answered with the one-field error", async (t) => {
+test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
   const open = async (options: Options = {}) => {
-    const { app } = await service(t, { data: "none", ...options });
+    const { app } = await startService(t, { data: "none", ...options });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const address = app.server.address();
     assert.ok(address && typeof address === "object");
@@ -64,29 +64,55 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
       `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nExpect: x\r\nContent-Length: 2\r\n${close}\r\n{}`,
     ],
     [400, "a NUL in the address", `GET /api/v1/alliances/%00 HTTP/1.1\r\nHost: x\r\n${close}\r\n`],
-    [
-      401,
-      "Expect: 100-continue without a credential",
-      `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n${close}\r\n{}`,
-    ],
+    [401, "a missing credential", `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n${close}\r\n{}`],
     [404, "an absolute address of elsewhere", `GET http://evil.example/nope HTTP/1.1\r\nHost: x\r\n${close}\r\n`],
   ];
   for (const [status, what, text] of cases) {
     await t.test(`${status} to ${what}`, async () => requireOneField(await send(text), status));
   }
 
+  await t.test("417 to an unknown Expect repeats the request's X-Request-Id", async () => {
+    const head = "POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nContent-Length: 2\r\n";
+    const refused = await send(`${head}X-Request-Id: chosen-by-client\r\n\r\n`);
+    requireOneField(refused, 417);
+    assert.match(refused.headers, /^x-request-id: chosen-by-client$/m);
+  });
+
+  const expecting = `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n${close}\r\n`;
+  const interim = "HTTP/1.1 100 Continue\r\n\r\n";
+
+  await t.test("Expect: 100-continue without a credential: 401 before the body is sent", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(expecting);
+    const text = await readAll(socket);
+    requireOneField(parse(text.replace(interim, "")), 401);
+  });
+
+  await t.test("Expect: 100-continue: 100, and then the body is read", async () => {
+    const authenticate = async () => ({ userId: "x", verified: true, scopes: null, token: null });
+    const { port: to } = await open({ authenticate });
+    const socket = connect(to, "127.0.0.1");
+    socket.write(expecting);
+    const [first] = await once(socket, "data");
+    assert.equal(String(first), interim);
+    socket.write("[]");
+    const response = parse(await readAll(socket));
+    requireOneField(response, 400);
+    assert.match(response.body, /body must be object/);
+  });
+
   await t.test("200 over HTTP/1.0 without Host", async () => {
     assert.equal((await send("GET /api/v1/health HTTP/1.0\r\n\r\n")).status, 200);
   });
 
-  await t.test("413 to a chunked body that never says how long it is", async (t) => {
+  await t.test("413 to a chunked body without a declared length", async (t) => {
     const member = await open({
       authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
     });
     t.comment("one chunk of 262,145 bytes");
     const head = `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${close}\r\n`;
-    const answer = await send(`${head}40001\r\n${" ".repeat(0x40001)}\r\n0\r\n\r\n`, member.port);
-    requireOneField(answer, 413);
+    const response = await send(`${head}40001\r\n${" ".repeat(0x40001)}\r\n0\r\n\r\n`, member.port);
+    requireOneField(response, 413);
   });
 
   await t.test("criterion 50: 408 when headers or body arrive too slowly", async () => {
@@ -100,35 +126,38 @@ test("criterion 42: malformed HTTP is answered with the one-field error", async 
     requireOneField(await send(half, slow.port), 408);
   });
 
-  await t.test("503 on a connection kept open while the service closes; what is under way is answered", async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let entered = () => {};
-    const busy = new Promise<void>((resolve) => {
-      entered = resolve;
-    });
-    const { app, port: to } = await open({
-      authenticate: async ({ headers }) => {
-        if (headers.authorization) {
-          entered();
-          await held;
-        }
-        return null;
-      },
-    });
-    const slow = connect(to, "127.0.0.1");
-    slow.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n\r\n");
-    await busy;
-    const late = connect(to, "127.0.0.1");
-    await once(late, "connect");
-    late.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\n");
-    const closing = app.close();
-    late.write(`${close}\r\n`);
-    requireOneField(parse(await readAll(late)), 503);
-    release();
-    assert.equal(parse(await readAll(slow)).status, 200);
-    await closing;
-  });
+  await t.test(
+    "503 on an open connection while the service closes; requests in progress still get their response",
+    async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let entered = () => {};
+      const busy = new Promise<void>((resolve) => {
+        entered = resolve;
+      });
+      const { app, port: to } = await open({
+        authenticate: async ({ headers }) => {
+          if (headers.authorization) {
+            entered();
+            await held;
+          }
+          return null;
+        },
+      });
+      const slow = connect(to, "127.0.0.1");
+      slow.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n\r\n");
+      await busy;
+      const late = connect(to, "127.0.0.1");
+      await once(late, "connect");
+      late.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\n");
+      const closing = app.close();
+      late.write(`${close}\r\n`);
+      requireOneField(parse(await readAll(late)), 503);
+      release();
+      assert.equal(parse(await readAll(slow)).status, 200);
+      await closing;
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Security criterion 4: 200 sign-ins a second for 30 seconds, and how long reads take meanwhile. Run it by "make bench".
- * The client, the service and PostgreSQL share this machine's cores: compare figures of one run only.
+ * Security criterion 4: 200 sign-ins per second for 30 seconds, and how long reads take meanwhile. Run it with "make bench".
+ * The client, the service and PostgreSQL share the cores of one machine: compare figures of the same run only.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -33,7 +33,7 @@ const ready = async (): Promise<void> => {
   }
 };
 
-/** A steady stream that does not wait for answers: what a flood is. */
+/** A flood: a steady stream of requests that does not wait for responses. */
 const stream = (options: Partial<Options>, seconds: number): Promise<Result> =>
   autocannon({ url, connections: 50, duration: seconds, ...options });
 

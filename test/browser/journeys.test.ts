@@ -9,9 +9,9 @@ import { chromium, withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { community, password } from "../support/people.ts";
-import { type Service, service } from "../support/service.ts";
+import { type Service, startService } from "../support/service.ts";
 
-// A browser starts slowly on two cores that are busy with other tests.
+// A browser starts slowly while other tests keep both cores busy.
 tap.setTimeout(180_000);
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -19,24 +19,29 @@ const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 
 type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
 
-/** The service on a port of its own, and a browser that notes what its pages complain about. */
+/** The service on its own port, and a browser that collects errors of its pages. */
 const start = async (t: Test, settings: (baseUrl: string) => Promise<ProviderSettings>): Promise<Site> => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const it = await service(t, { data: "none", baseUrl, providers: await settings(baseUrl), clock: () => new Date() });
+  const service = await startService(t, {
+    data: "none",
+    baseUrl,
+    providers: await settings(baseUrl),
+    clock: () => new Date(),
+  });
   // Fastify listens at every address that localhost has, 127.0.0.1 among them.
-  await it.app.listen({ host: "localhost", port });
+  await service.app.listen({ host: "localhost", port });
   const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
   t.teardown(() => browser.close());
   const faults: string[] = [];
   return {
-    ...it,
+    ...service,
     faults,
     open: async (options = {}) => {
       const context: BrowserContext = await browser.newContext({ baseURL: baseUrl, ...options });
       const page = await context.newPage();
       page.on("console", (message) => {
-        // A refused form is an error to the console too.
+        // The console also reports a rejected form as an error.
         if (message.type() === "error" && !/the server responded with a status of 4\d\d/.test(message.text()))
           faults.push(`${page.url()}: ${message.text()}`);
       });
@@ -57,7 +62,7 @@ const fill = async (page: Page, fields: Record<string, string>): Promise<void> =
 };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-/** What is shown first to somebody who listens. */
+/** What a screen reader announces first. */
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
 test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
@@ -143,7 +148,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.equal(await page.title(), "Dashboard · Community Alliance Service");
   });
 
-  await t.test("with the keyboard alone: skip link, sign in, save the profile, sign out", async () => {
+  await t.test("with the keyboard only: skip link, sign in, save the profile, sign out", async () => {
     const { email } = await community(site).person();
     const page = await site.open();
     await page.goto("/auth/login?next=/settings/profile");
@@ -176,7 +181,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
   });
 
-  await t.test("without script all of it works, the copy button apart", async () => {
+  await t.test("everything but the copy button works without JavaScript", async () => {
     const { email } = await community(site).person();
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/auth/login?next=/settings/tokens");
@@ -271,7 +276,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     });
   }
 
-  await t.test("no page complained in the console, threw, or loaded anything from elsewhere", async () => {
+  await t.test("no page logged an error, threw, or loaded anything from another origin", async () => {
     assert.deepEqual(faults, []);
   });
 });
@@ -323,7 +328,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
     });
   }
 
-  await t.test("link a further one from the settings, and unlink it; a refusal comes back there", async () => {
+  await t.test("link another provider in the settings and unlink it; a refusal returns there", async () => {
     const someone = await community(site).person();
     const page = await site.open();
     await page.goto("/auth/login?next=/settings/security");
@@ -341,7 +346,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.match((await page.getByRole("status").textContent()) ?? "", /The provider is unlinked/);
   });
 
-  await t.test("no page complained", async () => {
+  await t.test("no page logged an error", async () => {
     assert.deepEqual(site.faults, []);
   });
 });

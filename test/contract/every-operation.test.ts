@@ -15,9 +15,9 @@ import {
   operations,
   parametersOf,
 } from "../support/contract.ts";
-import { type Request, service } from "../support/service.ts";
+import { type Request, startService } from "../support/service.ts";
 
-/** What holds for every operation alike, from the document's own examples. */
+/** Tests of every operation, with the examples of the document. */
 
 const ids = operations.map(({ operationId }) => operationId);
 const table: Record<OperationId, Operation> = operationTable;
@@ -31,7 +31,7 @@ const allowsAnonymous = (id: OperationId) =>
 const takesTokens = (id: OperationId) => securityOf(id).some((one) => "bearer" in one);
 const declares = (id: OperationId, status: number) => status in operationOf(id).responses;
 
-/** A request made of the document's examples. */
+/** A request built from the document's examples. */
 const exampleOf = (id: OperationId): Request => {
   const operation: Documented = operationOf(id);
   const required = parametersOf(operation)
@@ -47,11 +47,11 @@ const exampleOf = (id: OperationId): Request => {
 
 /** All operations with the same handler. */
 const allHandledBy = (handler: () => Promise<never>): Handlers =>
-  // The keys are those of the real table; a handler that only throws fits every type.
+  // The keys are those of the real table; a handler that always throws is assignable to every type.
   Object.fromEntries(ids.map((id) => [id, handler])) as unknown as Handlers;
 
 test("who may call", async (t) => {
-  const { call, raw } = await service(t, { data: "none" });
+  const { call, raw } = await startService(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
     if (!allowsAnonymous(id)) {
@@ -63,7 +63,7 @@ test("who may call", async (t) => {
           assert.equal(headers["www-authenticate"], 'Bearer realm="alliance"');
         });
       } else {
-        await t.test(`${id}: 303 to the sign-in without a session`, async () => {
+        await t.test(`${id}: 303 to the sign-in page without a session`, async () => {
           const { status, headers } = await call(id, strange);
           assert.equal(status, 303);
           assert.match(String(headers["location"]), /^\/auth\/login/);
@@ -101,14 +101,14 @@ test("who may call", async (t) => {
       });
     }
   }
-  await t.test("a page's stranger comes back to it after signing in", async () => {
+  await t.test("a signed-out visitor of a page returns to it after signing in", async () => {
     const { headers } = await raw({ method: "GET", url: "/settings/tokens?notice=x" });
     assert.equal(headers["location"], "/auth/login?next=%2Fsettings%2Ftokens%3Fnotice%3Dx");
   });
 });
 
-test("what is refused", async (t) => {
-  const { call, raw } = await service(t, { data: "none" });
+test("invalid requests", async (t) => {
+  const { call, raw } = await startService(t, { data: "none" });
   for (const id of ids) {
     const example = exampleOf(id);
     const { consumes, produces, rendersHtmlErrors } = table[id];
@@ -134,7 +134,7 @@ test("what is refused", async (t) => {
       });
     }
     if (declares(id, 406) && produces.length > 0) {
-      await t.test(`${id}: 406 to who accepts none of ${produces}`, async () => {
+      await t.test(`${id}: 406 to a request that accepts none of ${produces}`, async () => {
         const { status, body } = await call(id, {
           ...example,
           ...as,
@@ -146,7 +146,7 @@ test("what is refused", async (t) => {
     }
     if (consumes.length === 0) continue;
     await t.test(
-      `${id}: 415 to a text/plain body, 413 to a giant, 400 to broken JSON and to unknown fields`,
+      `${id}: 415 to a text/plain body, 413 to an oversized one, 400 to malformed JSON and to unknown fields`,
       async () => {
         const send = (contentType: string, body: unknown) =>
           call(id, { ...example, ...as, body, headers: { "content-type": contentType } });
@@ -161,16 +161,28 @@ test("what is refused", async (t) => {
   }
 });
 
-test("criterion 7: who guesses at tokens is slowed down everywhere", async (t) => {
-  const { call } = await service(t, { data: "none", limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 } });
+test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
+  const { call } = await startService(t, { data: "none" });
+  const example = exampleOf("finishOAuth");
+  const plain = await call("finishOAuth", example);
+  const extended = await call("finishOAuth", { ...example, query: { ...example.query, surplus: 1 } });
+  assert.deepEqual([extended.status, extended.body], [plain.status, plain.body]);
+  assert.doesNotMatch(JSON.stringify(extended.body), /surplus/);
+});
+
+test("criterion 7: guessing tokens is rate-limited on every operation", async (t) => {
+  const { call } = await startService(t, {
+    data: "none",
+    limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 },
+  });
   const headers = { authorization: "Bearer no" };
   assert.equal((await call("getHealth", { headers })).status, 401);
   for (const id of ids.filter(takesTokens)) {
-    await t.test(`${id}: 429 names the quota and when it is renewed`, async () => {
-      const answer = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
-      assert.equal(answer.status, 429);
-      assert.equal(answer.headers["ratelimit-policy"], '"bad_tokens_per_address";q=1;w=60');
-      assert.match(String(answer.headers["ratelimit"]), /^"bad_tokens_per_address";r=0;t=\d+$/);
+    await t.test(`${id}: 429 names the quota and when it resets`, async () => {
+      const response = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
+      assert.equal(response.status, 429);
+      assert.equal(response.headers["ratelimit-policy"], '"bad_tokens_per_address";q=1;w=60');
+      assert.match(String(response.headers["ratelimit"]), /^"bad_tokens_per_address";r=0;t=\d+$/);
     });
   }
 });
@@ -179,7 +191,7 @@ test("a quota that is used up", async (t) => {
   const handled = allHandledBy(async () => {
     throw new TooManyRequests({ name: "tries", quota: 5, window: 60, retryAfter: 7 });
   });
-  const { call } = await service(t, { data: "none", handlers: handled });
+  const { call } = await startService(t, { data: "none", handlers: handled });
   for (const id of ids.filter((one) => !takesTokens(one))) {
     await t.test(`${id}: 429 says when to try again`, async () => {
       const answer = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
@@ -199,14 +211,14 @@ test("when something fails", async (t) => {
     },
   });
   const secret = "column users.password_hash does not exist";
-  const broken = await service(t, {
+  const broken = await startService(t, {
     data: "none",
     logger: { level: "error", stream },
     handlers: allHandledBy(async () => {
       throw new Error(secret);
     }),
   });
-  const cutOff = await service(t, {
+  const cutOff = await startService(t, {
     data: "none",
     handlers: allHandledBy(async () => {
       throw Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });
@@ -230,10 +242,10 @@ test("when something fails", async (t) => {
   }
 });
 
-test("every path knows its methods", async (t) => {
-  const { raw } = await service(t, { data: "none" });
+test("every path lists its methods", async (t) => {
+  const { raw } = await startService(t, { data: "none" });
   for (const path of new Set(operations.map((operation) => operation.path))) {
-    await t.test(`${path}: 405 with Allow, which OPTIONS says too`, async () => {
+    await t.test(`${path}: 405 with Allow, as in the response to OPTIONS`, async () => {
       const declared = operations.filter((operation) => operation.path === path).map(({ method }) => method);
       const url = path.replaceAll(/\{\w+\}/g, "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55");
       const allowed = [...declared, ...(declared.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
@@ -247,14 +259,14 @@ test("every path knows its methods", async (t) => {
   }
 });
 
-test("handlers and document fit, or the start fails", async (t) => {
-  const { db } = await service(t, { data: "none" });
+test("a mismatch of handlers and document fails the start", async (t) => {
+  const { db } = await startService(t, { data: "none" });
   const start = (changed: object) => createApp({ db, baseUrl: "https://alliance.test", handlers: changed as Handlers });
   await t.test("a missing handler is named", async () => {
     const { getJob: _, ...others } = handlers;
     await assert.rejects(start(others), /no handler for getJob/);
   });
-  await t.test("a handler too many is named", async () => {
+  await t.test("an extra handler is named", async () => {
     await assert.rejects(start({ ...handlers, getMoon: async () => {} }), /no operation for the handlers getMoon/);
   });
 });

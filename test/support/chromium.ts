@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Where distributions put it, Playwright's own download not among them; `CHROMIUM` names another. */
+/** Where Linux distributions install Chromium; `CHROMIUM` overrides this. Playwright's own download is not used. */
 const places = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -10,7 +10,7 @@ const places = [
 
 export const chromium = [process.env["CHROMIUM"] ?? "", ...places].find((path) => path !== "" && existsSync(path));
 
-/** Tests with a browser are skipped on a machine without one; in CI that is a failure. */
+/** Browser tests are skipped on a machine without Chromium; in CI its absence is a failure. */
 export const withoutBrowser = (): string | false => {
   if (chromium !== undefined) return false;
   if (process.env["CI"] === "true") throw new Error("CI has no Chromium; .ci/run installs Debian's");

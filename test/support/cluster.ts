@@ -6,7 +6,7 @@ import { connect } from "../../src/db/client.ts";
 import { openEmbedded, throwAwaySettings } from "../../src/embedded-postgres/open.ts";
 import { seed } from "../../src/seed/seed.ts";
 
-/** The moment at which all tests of the service take place: the demo data's day. */
+/** The current time in all tests of the service: the day of the demo data. */
 export const testNow = new Date("2026-11-20T12:00:00Z");
 
 export type Cluster = { url: string; close(): Promise<void> };
@@ -20,7 +20,7 @@ export const databaseUrl = (clusterUrl: string, name: string): string => {
   return url.href;
 };
 
-/** A throw-away server with the templates that tests copy: one migrated, one with the demo data, too. */
+/** A throw-away server with the template databases that tests copy: one migrated, one with demo data as well. */
 export const startCluster = async (): Promise<Cluster> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-test-"));
   // Where root may make no user namespaces, the server's system user has to enter it.

@@ -6,7 +6,7 @@ import addFormats from "ajv-formats";
 import { parse } from "yaml";
 import type { OperationId } from "../../src/http/contract.ts";
 
-/** The contract's judgement of an answer: Ajv over the bundled document, no part of the server's own machinery. */
+/** Validates responses against the contract: Ajv over the bundled document, independent of the server's own validation. */
 
 type Schema = { [keyword: string]: unknown };
 type Header = { $ref?: string; required?: boolean; schema: Schema };
@@ -33,7 +33,7 @@ const document: Document = parse(
 const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {
   if (target.$ref === undefined) return target;
   const path = target.$ref.replace(/^#\//, "").split("/");
-  // The document is JSON: what a reference leads to is known by the place it stands at.
+  // The document is JSON: the place of a reference tells the type of its target.
   return path.reduce<unknown>((at, name) => Object(at)[name], document) as Target;
 };
 
@@ -68,7 +68,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: "document", components: closeObjects(document.components) });
 
-/** An answer may hold nothing that the contract does not name. */
+/** A response must not contain anything the contract does not name. */
 function closeObjects(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closeObjects);
   if (typeof value !== "object" || value === null) return value;
@@ -94,10 +94,10 @@ const requireValid = (schema: Schema, value: unknown, what: string): void => {
 };
 
 /**
- * Judges an answer: declared status, declared headers, content type and body.
- * @throws AssertionError naming what is not as declared
+ * Validates a response: its status, headers, content type and body must be as declared.
+ * @throws AssertionError that names the difference
  */
-export const judge = (id: OperationId, { status, headers, payload }: Received, method: string): unknown => {
+export const validateResponse = (id: OperationId, { status, headers, payload }: Received, method: string): unknown => {
   const declared = operationOf(id).responses[status];
   assert.ok(declared, `${id} answered ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
   const response = resolve(declared);
@@ -106,7 +106,7 @@ export const judge = (id: OperationId, { status, headers, payload }: Received, m
     const value = headers[name.toLowerCase()];
     if (value === undefined) assert.ok(!header.required, `${id} ${status} has no ${name}`);
     else {
-      // A header that is sent several times, as Set-Cookie is, has to be right each time.
+      // Each value of a repeated header, such as Set-Cookie, has to be valid.
       for (const one of [value].flat())
         requireValid(header.schema, isNumeric(header.schema) ? Number(one) : one, `${id} ${status} ${name}`);
     }
@@ -125,7 +125,7 @@ export const judge = (id: OperationId, { status, headers, payload }: Received, m
 
 const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "integer";
 
-/** Where the pairs that tests saw are written down, a line each. */
+/** One line for each pair of operation and status that a test saw. */
 export const seenFile = fileURLToPath(new URL("../../.tap/contract-seen.txt", import.meta.url));
 
 const recorded = new Set<string>();

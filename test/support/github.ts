@@ -10,7 +10,7 @@ export type GithubAccount = {
 
 type Code = { login: string; redirectUri: string; challenge: string };
 
-/** GitHub as far as signing in goes: OAuth 2.0 with its own ways, and the two endpoints of its API. */
+/** The part of GitHub that signing in uses: its variant of OAuth 2.0 and two API endpoints. */
 export const startGithub = async (
   t: { teardown(close: () => unknown): void },
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
@@ -42,7 +42,7 @@ export const startGithub = async (
     const redirectUri = query.get("redirect_uri") ?? "";
     const back = new URL(redirectUri);
     back.searchParams.set("state", query.get("state") ?? "");
-    if (form.get("answer") === "cancel") {
+    if (form.get("choice") === "cancel") {
       back.searchParams.set("error", "access_denied");
       back.searchParams.set("error_description", '<script>alert("denied")</script>');
     } else {
@@ -61,7 +61,7 @@ export const startGithub = async (
     const challenge = createHash("sha256")
       .update(form.get("code_verifier") ?? "")
       .digest("base64url");
-    // As GitHub does: a refusal has the status 200.
+    // Like GitHub, refuses with status 200.
     if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret)
       return json(response, 200, { error: "incorrect_client_credentials" });
     if (!code || code.redirectUri !== form.get("redirect_uri") || code.challenge !== challenge)
@@ -77,7 +77,7 @@ export const startGithub = async (
     return found && login !== undefined ? { ...found, login } : undefined;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://github");
     requests.push(`${request.method} ${pathname}`);
     if (pathname === "/login/oauth/authorize") return authorize(request, response, searchParams);
@@ -91,7 +91,7 @@ export const startGithub = async (
   };
 
   const url = await serveOnLoopback(t, (request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   return {
     url,
@@ -102,7 +102,7 @@ export const startGithub = async (
     accounts,
     behave,
     requests,
-    signIn: (address: string, login: string, answer: "continue" | "cancel" = "continue"): Promise<string> =>
-      createPerson(url).signIn(address, { login, answer }),
+    signIn: (address: string, login: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
+      createPerson(url).signIn(address, { login, choice }),
   };
 };

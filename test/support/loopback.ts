@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 
 type Teardown = { teardown(close: () => unknown): void };
 
-/** Serves on a free port of this machine until the test ends, whatever hangs. */
+/** Serves on a free port until the test ends, even while requests hang. */
 export const serveOnLoopback = async (t: Teardown, listener: RequestListener): Promise<string> => {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -17,7 +17,7 @@ export const serveOnLoopback = async (t: Teardown, listener: RequestListener): P
   return `http://127.0.0.1:${address.port}`;
 };
 
-/** A person's browser at a provider, as far as redirects, cookies and one form go. */
+/** A minimal browser for a provider's pages: redirects, cookies and one form. */
 export const createPerson = (origin: string) => {
   const cookies = new Map<string, string>();
   const request = async (url: string, form?: Record<string, string>): Promise<Response> => {
@@ -32,7 +32,7 @@ export const createPerson = (origin: string) => {
     }
     return response;
   };
-  /** @returns where it leads outside the provider, or the page in the way */
+  /** @returns the address outside the provider, or the page that asks for input */
   const follow = async (first: Response, from: string): Promise<{ left: string } | { page: string }> => {
     let response = first;
     let at = from;
@@ -45,7 +45,7 @@ export const createPerson = (origin: string) => {
     return { page: at };
   };
   return {
-    /** Opens an address of the provider, fills the form in, and says where it leads. */
+    /** Opens an address of the provider, submits the form and returns the address it redirects to. */
     signIn: async (url: string, form: Record<string, string>): Promise<string> => {
       const arrived = await follow(await request(url), url);
       if ("left" in arrived) return arrived.left;
@@ -56,11 +56,11 @@ export const createPerson = (origin: string) => {
   };
 };
 
-/** The page that a provider shows to a person. */
+/** The page on which a provider asks who signs in. */
 export const interactionPage = (field: string): string =>
   `<!doctype html><html lang="en"><title>Provider</title><h1>Provider</h1><form method="post">
 <label>Who are you? <input name="${field}"></label>
-<button name="answer" value="continue">Continue</button> <button name="answer" value="cancel">Cancel</button></form></html>`;
+<button name="choice" value="continue">Continue</button> <button name="choice" value="cancel">Cancel</button></form></html>`;
 
 export const readForm = async (request: AsyncIterable<Buffer>): Promise<URLSearchParams> => {
   const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ export type OpenIdAccount = { email?: string; email_verified?: boolean | "true";
 
 /** How the provider misbehaves; read at each request. */
 export type OpenIdBehaviour = Outage & {
-  /** Other claims in the ID token, which is signed by the true key all the same. */
+  /** Other claims in the ID token, still signed with the real key. */
   claims?: (claims: Record<string, unknown>) => Record<string, unknown>;
   sign?: "none" | "HS256 with the public key" | "another key" | "an unknown kid";
   discovery?: (metadata: Record<string, unknown>) => Record<string, unknown>;
@@ -46,7 +46,7 @@ export const startOpenIdProvider = async (
   let provider: Provider | undefined;
   let handle: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url?.split("?", 1)[0] ?? "";
     requests.push(`${request.method} ${path}`);
     if (path === "/token") {
@@ -63,7 +63,7 @@ export const startOpenIdProvider = async (
     if (request.method === "GET")
       return void response.setHeader("content-type", "text/html").end(interactionPage("sub"));
     const form = await readForm(request);
-    const denied = form.get("answer") === "cancel";
+    const denied = form.get("choice") === "cancel";
     const result = denied
       ? { error: "access_denied", error_description: '<script>alert("denied")</script>' }
       : { login: { accountId: form.get("sub") ?? "" } };
@@ -71,7 +71,7 @@ export const startOpenIdProvider = async (
   };
 
   const issuer = await serveOnLoopback(t, (request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   provider = new Provider(issuer, {
     clients: [
@@ -92,7 +92,7 @@ export const startOpenIdProvider = async (
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => false },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
-    // Whoever signs in consents to everything.
+    // Consents to everything for every user.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId ?? "", clientId });
       grant.addOIDCScope("openid email profile");
@@ -116,8 +116,8 @@ export const startOpenIdProvider = async (
     accounts,
     behave,
     requests,
-    /** What a person does there; says where the browser is sent then. */
-    signIn: (url: string, sub: string, answer: "continue" | "cancel" = "continue"): Promise<string> =>
-      createPerson(issuer).signIn(url, { sub, answer }),
+    /** Signs a person in and returns the address to which the provider redirects. */
+    signIn: (url: string, sub: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
+      createPerson(issuer).signIn(url, { sub, choice }),
   };
 };

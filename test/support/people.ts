@@ -5,7 +5,7 @@ import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
 import type { Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { digest, newSecret } from "../../src/secrets.ts";
-import type { Answer, Request, Service } from "./service.ts";
+import type { Request, Service, ServiceResponse } from "./service.ts";
 
 export const password = "seven herons cross the river";
 const hash = createPasswords(1).hash(password);
@@ -14,12 +14,12 @@ export type Person = { id: string; email: string };
 
 export type Visitor = {
   cookies: Map<string, string>;
-  call(id: OperationId, request?: Request): Promise<Answer>;
-  /** The value of the session's cookie. */
+  call(id: OperationId, request?: Request): Promise<ServiceResponse>;
+  /** The value of the session cookie. */
   session(): string;
 };
 
-/** A browser, as far as it keeps cookies. */
+/** A client that keeps cookies, as a browser does. */
 export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<string, string> = {}): Visitor => {
   const cookies = new Map<string, string>();
   return {
@@ -27,13 +27,13 @@ export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<s
     call: async (id, request = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const sent = { ...headers, ...(cookie && { cookie }), ...request.headers };
-      const answer = await call(id, { ...request, headers: sent });
-      for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
+      const response = await call(id, { ...request, headers: sent });
+      for (const line of [response.headers["set-cookie"] ?? []].flat()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
         if (value) cookies.set(name, value);
         else cookies.delete(name);
       }
-      return answer;
+      return response;
     },
     session: () => cookies.get("session_id") ?? assert.fail("nobody is signed in"),
   };
@@ -41,7 +41,7 @@ export const createVisitor = ({ call }: Pick<Service, "call">, headers: Record<s
 
 let people = 0;
 
-/** People with accounts, made in the database: how they come about is tested elsewhere. */
+/** Users inserted into the database directly: other tests cover registration. */
 export const community = ({ call, sql, now }: Service) => {
   const person = async ({ verified = true, withPassword = true, email = `person-${people++}@example.org` } = {}) => {
     const id = uuid();
@@ -60,7 +60,7 @@ export const community = ({ call, sql, now }: Service) => {
     return visitor;
   };
 
-  /** A session without a password's hashing. */
+  /** A session inserted directly, which saves hashing a password. */
   const session = async ({ id }: Person): Promise<Visitor> => {
     const visitor = createVisitor({ call });
     const secret = newSecret();
@@ -84,7 +84,7 @@ export const community = ({ call, sql, now }: Service) => {
     return { id, secret, headers: { authorization: `Bearer ${secret}` } };
   };
 
-  /** E-mails that wait to be delivered to an address, the newest last. */
+  /** E-mails queued for an address, the newest last. */
   const mails = (email: string) =>
     sql<{ recipient: string; subject: string; text: string; html: string }[]>`
       select recipient, subject, text, html from mails where lower(recipient) = lower(${email}) order by id`;
@@ -95,7 +95,7 @@ export const community = ({ call, sql, now }: Service) => {
     return /[?]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? assert.fail(`no link was mailed to ${email}`);
   };
 
-  /** Presents a person without a credential of the database; `scopes` makes a token of it. */
+  /** The caller that the service sees for a person; `scopes` makes it a token's. */
   const as = ({ id: userId }: Person, scopes: string[] | null = null): Caller => ({
     userId,
     verified: true,

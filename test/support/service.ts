@@ -10,7 +10,7 @@ import type { OperationId } from "../../src/http/contract.ts";
 import { createLimits } from "../../src/limits/limits.ts";
 import { usualQuotas } from "../../src/limits/quotas.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
-import { judge, operationOf, operations, record } from "./contract.ts";
+import { operationOf, operations, record, validateResponse } from "./contract.ts";
 
 export type Options = Partial<
   Pick<
@@ -38,12 +38,12 @@ export type Request = {
   query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Presents the credential of this caller. */
+  /** Sends a credential of this caller. */
   as?: Caller;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a test names the fields it looks at; the contract has judged the whole body before
-export type Answer = { status: number; headers: Record<string, unknown>; body: any };
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated body
+export type ServiceResponse = { status: number; headers: Record<string, unknown>; body: any };
 
 export type Service = {
   app: FastifyInstance;
@@ -52,8 +52,8 @@ export type Service = {
   url: string;
   baseUrl: string;
   now: Date;
-  call(id: OperationId, request?: Request): Promise<Answer>;
-  raw(request: InjectOptions): Promise<Answer & { payload: string }>;
+  call(id: OperationId, request?: Request): Promise<ServiceResponse>;
+  raw(request: InjectOptions): Promise<ServiceResponse & { payload: string }>;
   /** Another process of the service over the same database. */
   again(options?: Options): Promise<Service>;
 };
@@ -79,7 +79,7 @@ const topOf = (t: Test): Test => {
 
 let databases = 0;
 
-/** A database of this test's own, made from a template and dropped at its end. */
+/** A database for this test alone, copied from a template and dropped when the test ends. */
 export const createDatabase = async (t: Test, data: Data): Promise<string> => {
   const cluster = await clusterUrl(t);
   const name = `test_${process.pid}_${databases++}`;
@@ -92,8 +92,11 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
   return databaseUrl(cluster, name);
 };
 
-/** The service over a database of its own. Every answer is judged by the contract and written down for the coverage table. */
-export const service = async (t: Test, options: Options = {}): Promise<Service> =>
+/**
+ * Starts the service over a database of its own. Every response is validated against the contract and recorded for the
+ * coverage table.
+ */
+export const startService = async (t: Test, options: Options = {}): Promise<Service> =>
   serviceOver(t, await createDatabase(t, options.data ?? "demo"), options);
 
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
@@ -101,9 +104,9 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const { db, sql, close } = connect(url, { poolSize: 4 });
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
-  // Quotas are tested by tests of their own.
+  // Separate tests cover the quotas.
   const limits = rest.limits ?? { ...usualQuotas, factor: 1000 };
-  const judgeCredential = createAuthenticate({ db, limits: createLimits(db, limits), clock });
+  const authenticateByCredential = createAuthenticate({ db, limits: createLimits(db, limits), clock });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,
@@ -113,10 +116,11 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
     baseUrl,
     authenticate:
       authenticate ??
-      (async (request) => callers.get(request.headers.authorization ?? "") ?? (await judgeCredential(request))),
+      (async (request) =>
+        callers.get(request.headers.authorization ?? "") ?? (await authenticateByCredential(request))),
   });
-  // The server's own serializer drops what the contract does not name, and turns null into "": what a handler
-  // returned is judged as it is.
+  // The server's own serializer drops unknown fields and turns null into "": without it, what a handler
+  // returned is validated unchanged.
   if (serializer === "none") app.setSerializerCompiler(() => JSON.stringify);
   t.teardown(async () => {
     await app.close();
@@ -156,9 +160,9 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
         ...(body !== undefined && { payload: typeof body === "string" ? body : Object(body) }),
       });
       const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
-      const judged = judge(id, received, operation.method);
+      const validated = validateResponse(id, received, operation.method);
       record(id, response.statusCode);
-      return { status: response.statusCode, headers: response.headers, body: judged };
+      return { status: response.statusCode, headers: response.headers, body: validated };
     },
     raw: async (request) => {
       const response = await app.inject(request);
@@ -185,7 +189,7 @@ const requireOneField = (body: unknown): void => {
   assert.ok(String(Object(body).error).length > 0);
 };
 
-/** The operation at an address; fixed segments before parameters, as the router has it. */
+/** The operation at an address; fixed segments take precedence over parameters, as in the router. */
 const matching = (method: string, url: string) => {
   const path = url.split("?", 1)[0] ?? "";
   const candidates = operations.filter(

@@ -7,16 +7,16 @@ type Thing = { id: string; slug: string };
 
 const hours = (count: number, from: Date): string => new Date(from.getTime() + count * 3_600_000).toISOString();
 
-/** Alliances and what is in them, made through the API by an administrator of all. */
-export const things = async (it: Service) => {
-  const { person, appoint, as } = community(it);
+/** Alliances and their contents, created through the API by an administrator of all alliances. */
+export const things = async (service: Service) => {
+  const { person, appoint, as } = community(service);
   const root = await person();
   await appoint(root, { alliance: null });
 
   const create =
     (by: Person) =>
     async (id: OperationId, request: { path?: Record<string, string>; body: object }): Promise<Thing> => {
-      const { status, body } = await it.call(id, { ...request, as: as(by) });
+      const { status, body } = await service.call(id, { ...request, as: as(by) });
       assert.equal(status, 201, JSON.stringify(body));
       return body;
     };
@@ -35,8 +35,8 @@ export const things = async (it: Service) => {
     description: "…",
     kind: "hybrid",
     status: "published",
-    starts_at: hours(24, it.now),
-    ends_at: hours(27, it.now),
+    starts_at: hours(24, service.now),
+    ends_at: hours(27, service.now),
     timezone: "Europe/Berlin",
     meeting_url: "https://meet.example.org/winter",
   };
@@ -68,6 +68,6 @@ export const things = async (it: Service) => {
     eventText,
     jobText,
     entryText,
-    hours: (n: number) => hours(n, it.now),
+    hours: (n: number) => hours(n, service.now),
   };
 };
