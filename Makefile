@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint generate generated build bench clean
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build bench clean
 
 help: ## say what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -35,11 +35,19 @@ generated: node_modules/.package-lock.json
 	if [ "$$before" != "$$after" ]; then echo 'generated/ was stale: commit what "make generate" made' >&2; exit 1; fi
 
 lint: node_modules/.package-lock.json ## contract, format, types, promises, imports
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-contract lint-rules lint-format lint-types lint-promises lint-imports
+
+lint-contract:
 	npx redocly lint openapi/openapi.yaml --config openapi/redocly.yaml 2>&1 | grep -vE '^$$|[╔║╚]'
+lint-rules:
 	npx spectral lint generated/openapi.yaml --ruleset openapi/spectral.yaml --fail-severity=warn
+lint-format:
 	npx biome ci --colors=off
+lint-types:
 	npx tsc --noEmit
+lint-promises:
 	npx oxlint --type-aware --quiet
+lint-imports:
 	npx depcruise src --config .dependency-cruiser.json
 
 check: lint ## quick: lint and the tests that need no database

@@ -6,10 +6,10 @@ export const logController = new LogController({ disableRequestLogging: true });
 /** One line for each request, once it has its response. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook("onResponse", async (request, reply) => {
-    const { method, url, ip, routeOptions } = request;
+    const { method, url, ip, routeOptions, errorCode } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, path: loggedPath(url), route: routeOptions.url, status: reply.statusCode, ms, ip };
-    request.log.info(line, "request");
+    request.log.info({ ...line, ...(errorCode && { error: errorCode }) }, "request");
   });
 };
 

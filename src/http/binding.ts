@@ -7,7 +7,7 @@ import { conditionalResponse, keepCookiesFromCaches } from "./conditional.ts";
 import type { ContextualHandlers, Operation, OperationId } from "./contract.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type BoundSchema, forGlue, routePath, strictSchema } from "./routes.ts";
-import { createValidatorCompiler, toBadRequest } from "./validation.ts";
+import { toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -29,7 +29,7 @@ export type Binding<Context> = Services & {
 export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
   requireHandlers(binding.handlers);
   app.decorateRequest("caller", null);
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
   app.addHook("onRoute", (route) => {
     if (route.schema && "operationId" in route.schema) route.schema = strictSchema(route.schema as BoundSchema);

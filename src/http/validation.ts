@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
 import { BadRequest } from "../errors.ts";
@@ -35,12 +35,24 @@ export const createValidator = (coerceTypes: Options["coerceTypes"], more: Optio
   return ajv;
 };
 
-/** Bodies are taken as they are; query, path and header values are text, so "20" is a number and one value is a list. */
-export const createValidatorCompiler = (): FastifySchemaCompiler<object> => {
-  const bodies = createValidator(false);
-  const texts = createValidator("array");
-  return ({ schema, httpPart }) => (httpPart === "body" ? bodies : texts).compile(schema);
+/** Compiles each schema once a process: apps that serve the same contract share its validators. */
+const createCompiler = (coerceTypes: Options["coerceTypes"]) => {
+  const ajv = createValidator(coerceTypes);
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema: object): ValidateFunction => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
+  };
 };
+
+const compileBody = createCompiler(false);
+const compileText = createCompiler("array");
+
+/** Bodies are taken as they are; query, path and header values are text, so "20" is a number and one value is a list. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  httpPart === "body" ? compileBody(schema) : compileText(schema);
 
 const places: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
