@@ -56,7 +56,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     for (const [code, request] of codes) {
       lines.length = 0;
       await raw(request);
-      const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === "answered");
+      const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === "request");
       assert.equal(line?.error, code);
     }
     lines.length = 0;
