@@ -8,10 +8,11 @@ import fastify from "fastify";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { type Test, test } from "tap";
+import { connect } from "../src/db/client.ts";
 import { startDelivery } from "../src/mail/delivery.ts";
 import { accountExistsMail, type Mail, noticeMail, resetMail, verificationMail } from "../src/mail/messages.ts";
 import { createPostbox } from "../src/mail/postbox.ts";
-import { mailQueue } from "../src/mail/queue.ts";
+import { mailQueue, openQueue } from "../src/mail/queue.ts";
 import { type MailSettings, openTransport } from "../src/mail/transport.ts";
 import { password } from "./support/people.ts";
 import { startService } from "./support/service.ts";
@@ -218,6 +219,18 @@ test("a worker that dies while it delivers", async (t) => {
   await smtp.arrival(1);
   await until(async () => (await sql`select from mails`).length === 0);
   assert.equal(smtp.received.length, 1);
+});
+
+test("the queue's upkeep, which runs every 30 seconds, leaves no error", async (t) => {
+  const { url } = await startService(t, { data: "none" });
+  const { sql, close } = connect(url, { poolSize: 3 });
+  const errors: Error[] = [];
+  const queue = openQueue(sql, (error) => errors.push(error));
+  await queue.start();
+  await queue.maintain();
+  await queue.stop({ graceful: false });
+  await close();
+  assert.deepEqual(errors, []);
 });
 
 test("without SMTP each e-mail is a file", async (t) => {

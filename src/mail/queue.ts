@@ -52,9 +52,14 @@ export const migrateQueue = async (client: postgres.Sql): Promise<void> => {
 
 const over = (client: postgres.Sql): PgBoss.Db => ({
   executeSql: async (text, values) => {
-    // Without values several statements go in one text.
-    const rows = values ? await client.unsafe(text, values.map(asParameter)) : await client.unsafe(text);
-    return { rows };
+    if (values) return { rows: await client.unsafe(text, values.map(asParameter)) };
+    // Several statements in one text, `begin` and `commit` among them: postgres.js takes those on a reserved connection only.
+    const connection = await client.reserve();
+    try {
+      return { rows: await connection.unsafe(text) };
+    } finally {
+      connection.release();
+    }
   },
 });
 
