@@ -1109,7 +1109,7 @@ export interface components {
         FormLine: string;
         /** @description HTTP or HTTPS URL. */
         FormUrl: string;
-        /** @description The profile's fields as a form sends them. An empty field has no value. */
+        /** @description The profile's fields as a form sends them. An empty field means no value. */
         ProfileForm: {
             name: components["schemas"]["Name"];
             /** @description Plain text or Markdown. */
