@@ -3,14 +3,14 @@ import { definitionOf } from "./locations.js";
 /** @import { Location, Rule } from "./types.ts" */
 
 /**
- * fastify-openapi-glue drops what stands beside a reference.
+ * fastify-openapi-glue drops the keywords next to a reference.
  *
  * @type {Rule}
  */
 export const noRefSiblings = () => ({
   ref(node, { location, report }) {
     for (const key of Object.keys(node)) {
-      if (key !== "$ref") report({ message: `"${key}" beside $ref is lost.`, location: location.child([key]) });
+      if (key !== "$ref") report({ message: `"${key}" next to $ref is lost.`, location: location.child([key]) });
     }
   },
 });
@@ -37,7 +37,7 @@ export const noRecursiveSchemas = () => {
       leave(_root, { report }) {
         for (const [from, list] of references) {
           for (const { to, location } of list) {
-            if (reaches(to, from)) report({ message: "This schema contains itself.", location });
+            if (reaches(to, from)) report({ message: "A schema must not contain itself.", location });
           }
         }
       },
@@ -46,8 +46,8 @@ export const noRecursiveSchemas = () => {
 };
 
 /**
- * A definition that nothing refers to is not in the bundle, so no other rule and no test sees it.
- * Redocly's no-unused-components looks at the components of the document itself only.
+ * A definition that nothing references is not in the bundle, so no other rule and no test sees it.
+ * Redocly's no-unused-components checks only the components of the document itself.
  *
  * @type {Rule}
  */
@@ -70,7 +70,7 @@ export const noUnusedDefinitions = () => {
           for (const [, name] of source.body.matchAll(/^([A-Za-z]\w*):/gm)) {
             if (used.has(`${file}#/${name}`)) continue;
             report({
-              message: `Nothing refers to ${name}.`,
+              message: `Nothing references ${name}.`,
               location: { source, pointer: `#/${name}`, reportOnKey: true },
             });
           }

@@ -1,7 +1,7 @@
 /** @import { Operation, Response, Rule } from "./types.ts" */
 
 /**
- * An extension that is misspelled would be ignored without a word.
+ * A misspelled extension would be silently ignored.
  *
  * @type {Rule<{ operation: Record<string, string[]> }>}
  */
@@ -9,14 +9,14 @@ export const knownExtensions = ({ operation: known }) => ({
   Operation(operation, { location, report }) {
     for (const [name, value] of Object.entries(operation)) {
       if (!name.startsWith("x-") || known[name]?.includes(String(value))) continue;
-      const message = known[name] ? `${name} is ${known[name].join(" or ")}.` : `There is no extension ${name}.`;
+      const message = known[name] ? `${name} must be ${known[name].join(" or ")}.` : `There is no extension ${name}.`;
       report({ message, location: location.child([name]) });
     }
   },
 });
 
 /**
- * Where browsers are sent: both are pages, and the sign-in, which is for everyone, takes where to go next.
+ * Where browsers are redirected: both are pages, and the sign-in page, which is for everyone, has a parameter for where to go next.
  *
  * @type {Rule}
  */
@@ -44,9 +44,10 @@ export const sessionPages = () => {
       leave(_root, { report }) {
         for (const { name, id, location } of named) {
           const operation = found.get(String(id));
-          if (!operation?.page) report({ message: `${name} is the operationId of a GET of HTML.`, location });
+          if (!operation?.page)
+            report({ message: `${name} must be the operationId of a GET that returns HTML.`, location });
           else if (name === "x-login-page" && !(operation.anonymous && operation.parameters.has("next")))
-            report({ message: `${name} needs no credential and has a parameter "next".`, location });
+            report({ message: `${name} must require no credentials and have a parameter "next".`, location });
         }
       },
     },

@@ -3,7 +3,7 @@ import * as extensions from "./extensions.js";
 import * as operations from "./operations.js";
 import * as schemas from "./schemas.js";
 
-/** The rules of ours that `rule/…` assertions in redocly.yaml cannot express. */
+/** Our rules that `rule/…` assertions in redocly.yaml cannot express. */
 export default () => ({
   id: "house",
   rules: {

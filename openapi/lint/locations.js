@@ -3,7 +3,7 @@
 const definition = /^(#\/components\/[^/]+\/([^/]+)|#\/([^/]+))(\/|$)/;
 
 /**
- * The named definition that a place belongs to: `schemas.yaml#/Event` in the sources, `#/components/schemas/Event` in one file.
+ * The named definition that a location belongs to: `schemas.yaml#/Event` in the sources, `#/components/schemas/Event` in one file.
  *
  * @param {Location} location
  */
@@ -14,7 +14,7 @@ export function definitionOf(location) {
   return {
     id: location.source.absoluteRef + pointer,
     name: component ?? own ?? "",
-    /** Whether the place is the definition itself, not a part of it. */
+    /** Whether the location is the definition itself, not a part of it. */
     whole: pointer === location.pointer,
   };
 }
@@ -22,7 +22,7 @@ export function definitionOf(location) {
 const fragment = /(?<!\/properties)\/(?:(?:allOf|dependentSchemas)\/[^/]+|not|if|then|else|propertyNames)$/;
 
 /**
- * Whether a schema only adds conditions to the one around it, and so becomes no type of its own.
+ * Whether a schema only adds conditions to the schema around it, and so does not become a type.
  *
  * @param {Location} location
  */

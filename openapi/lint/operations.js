@@ -8,7 +8,10 @@ export const errorsBySharedResponse = ({ file }) => ({
   Responses(responses, { location, report }) {
     for (const [status, response] of Object.entries(responses)) {
       if (!isError(status) || ("$ref" in response && response.$ref.split("#", 1)[0]?.endsWith(file))) continue;
-      report({ message: `The answer ${status} is a reference into ${file}.`, location: location.child([status]) });
+      report({
+        message: `The response ${status} must be a reference into ${file}.`,
+        location: location.child([status]),
+      });
     }
   },
 });
@@ -37,7 +40,7 @@ export const errorIsOneField = () => ({
         if (!/\bjson$/.test(type) || isOneFieldError(media.schema, resolve, place.source.absoluteRef)) continue;
         report({
           message:
-            'An error is an object with the one field "error", a required string, and additionalProperties: false.',
+            'An error must be an object with one field, "error", a required string, and additionalProperties: false.',
           location: location.child([status]),
         });
       }
@@ -60,7 +63,7 @@ export const oneSuccessSchema = () => ({
     }
     if (schemas.size > 1)
       report({
-        message: `The successes of an operation have one body schema, not ${schemas.size}.`,
+        message: `The success responses of an operation must share one body schema; there are ${schemas.size}.`,
         location: location.key(),
       });
   },
@@ -70,7 +73,7 @@ export const oneSuccessSchema = () => ({
 export const securityScopes = ({ scheme, scopes }) => ({
   Operation({ security }, { location, report }) {
     if (!security) {
-      report({ message: "An operation says its security, [] when it has none.", location: location.key() });
+      report({ message: "An operation must declare its security, [] if it has none.", location: location.key() });
       return;
     }
     const optional = security.some((requirement) => Object.keys(requirement).length === 0);
@@ -82,15 +85,15 @@ export const securityScopes = ({ scheme, scopes }) => ({
         if (!scopes.includes(scope)) report({ message: `There is no scope "${scope}".`, location: place });
       }
       if (named.length === 0 && !optional)
-        report({ message: "A token that is needed is needed for a scope; name it.", location: place });
+        report({ message: "An operation that requires a token must name a scope.", location: place });
       if (named.length > 0 && optional)
-        report({ message: "What needs no credential needs no scope.", location: place });
+        report({ message: "An operation that requires no credentials must not name a scope.", location: place });
     }
   },
 });
 
 /**
- * Links to pages come back with parameters that others add (`utm_source`); a program that misspells one is told.
+ * Others add parameters to links to pages (`utm_source`), which are ignored; an API client that misspells a parameter gets an error.
  *
  * @type {Rule}
  */
@@ -102,14 +105,14 @@ export const pagesIgnoreUnlistedQuery = () => ({
     const ignores = operation["x-unlisted-query-parameters"] === "ignored";
     if (isPage === ignores) return;
     report({
-      message: `An operation that shows pages, and no other, has x-unlisted-query-parameters: ignored.`,
+      message: `An operation must have x-unlisted-query-parameters: ignored if it shows HTML pages, and only then.`,
       location: location.key(),
     });
   },
 });
 
 /**
- * Routers and generators that build a tree of paths allow one name at one place of it.
+ * Routers and generators that build a tree of paths allow one name at each position.
  *
  * @type {Rule}
  */
@@ -126,7 +129,7 @@ export const samePathParameter = () => ({
           if (!known) first.set(prefix, { name, path });
           else if (known.name !== name) {
             report({
-              message: `{${name}} stands where ${known.path} has {${known.name}}.`,
+              message: `{${name}} is at the position where ${known.path} has {${known.name}}.`,
               location: location.child([path]).key(),
             });
           }

@@ -15,7 +15,7 @@ const isUnion = (schema) =>
   typesOf(schema).filter((type) => type !== "null").length > 1;
 
 /**
- * A rule: a schema of one of the types has a keyword of each group.
+ * A rule that a schema of one of the types must have a keyword of each group.
  *
  * @param {string[]} types
  * @param {string[][]} groups
@@ -28,7 +28,7 @@ const bounded =
       if (!types.some((type) => typesOf(schema).includes(type))) return;
       for (const keywords of groups) {
         if (keywords.some((keyword) => keyword in schema)) continue;
-        report({ message: `A schema of type ${types.join(" or ")} has ${keywords.join(", ")}: one of them.` });
+        report({ message: `A schema of type ${types.join(" or ")} must have one of: ${keywords.join(", ")}.` });
       }
     },
   });
@@ -46,7 +46,7 @@ export const typedSchemas = () => ({
   Schema(schema, { location, report }) {
     if (isFragment(location)) return;
     if (["type", "enum", "const", "allOf", "oneOf", "anyOf"].some((keyword) => keyword in schema)) return;
-    report({ message: "A schema without a type admits everything and escapes every bound; say its type." });
+    report({ message: "A schema without a type accepts any value and has no bounds; declare its type." });
   },
 });
 
@@ -57,12 +57,12 @@ export const closedObjects = () => ({
     const { additionalProperties: more, unevaluatedProperties: rest, maxProperties } = schema;
     if (more === false || rest === false) return;
     if (typeof more === "object" && maxProperties !== undefined) return;
-    report({ message: "An object has additionalProperties: false, or a schema for them and maxProperties." });
+    report({ message: "An object must have additionalProperties: false, or a schema for them and maxProperties." });
   },
 });
 
 /**
- * openapi-generator#99, #21999: what has no name gets one made of its schema and property, which may be another schema's.
+ * openapi-generator#99, #21999: an unnamed schema gets a name made of its parent and property, which another schema may already have.
  *
  * @type {Rule}
  */
@@ -70,8 +70,8 @@ export const namedSchemas = () => ({
   Schema(schema, { location, report }) {
     if (definitionOf(location)?.whole || isFragment(location)) return;
     if (isObject(schema))
-      report({ message: "An object here has no name in an SDK; move it to schemas and refer to it." });
-    if (schema.enum) report({ message: "An enum here has no name in an SDK; move it to schemas and refer to it." });
+      report({ message: "An inline object has no name in an SDK; move it to schemas and reference it." });
+    if (schema.enum) report({ message: "An inline enum has no name in an SDK; move it to schemas and reference it." });
   },
 });
 
@@ -81,17 +81,18 @@ const hasExample = (node) => node.example !== undefined || node.examples !== und
 /** @type {Rule} */
 export const examplesPresent = () => ({
   Schema(schema, { location, report }) {
-    if (definitionOf(location)?.whole && !hasExample(schema)) report({ message: "A named schema has an example." });
+    if (definitionOf(location)?.whole && !hasExample(schema))
+      report({ message: "A named schema must have an example." });
   },
   MediaType(media, { report }) {
     const { schema } = media;
-    // A reference leads to a named schema, which has its example.
+    // A reference leads to a named schema, which has an example.
     if (hasExample(media) || (schema && (schema.$ref || hasExample(schema)))) return;
-    report({ message: "A body has an example, here or in its schema." });
+    report({ message: "A body must have an example, here or in its schema." });
   },
-  // One of its own even if the schema has one: a date of the schema says nothing about `from` and `to`.
+  // Even if its schema has one: the date of a schema says nothing about `from` and `to`.
   Parameter(parameter, { report }) {
-    if (!hasExample(parameter)) report({ message: "A parameter has an example of its own." });
+    if (!hasExample(parameter)) report({ message: "A parameter must have an example, even if its schema has one." });
   },
 });
 
@@ -104,8 +105,8 @@ function lacksConstant(schema, property = "", resolve) {
 }
 
 /**
- * openapi-generator#10593, #23340: a union with null becomes an untyped value, or a class of its own.
- * One whose branches no constant tells apart is guessed at by trying each.
+ * openapi-generator#10593, #23340: a union with null becomes an untyped value or a separate class.
+ * A union whose branches no constant distinguishes is decoded by trying each branch.
  *
  * @type {Rule}
  */
@@ -115,32 +116,34 @@ export const discriminatedUnions = () => ({
     if (anyOf) {
       report({ message: "No SDK has a type for anyOf; use oneOf with a discriminator." });
     } else if (oneOf?.some((branch) => typesOf(resolve(branch).node ?? {}).includes("null"))) {
-      report({ message: "Write a nullable thing as type: [x, 'null'], named if need be; not as a union with null." });
+      report({
+        message: "Write a nullable value as type: [x, 'null'], with a name if needed, not as a union with null.",
+      });
     } else if (oneOf && discriminator?.propertyName === undefined) {
-      report({ message: "oneOf has a discriminator with propertyName." });
+      report({ message: "oneOf must have a discriminator with propertyName." });
     } else if (oneOf && discriminator?.mapping) {
-      // The constants say the same, and Ajv does not start with a mapping.
-      report({ message: "A discriminator has no mapping." });
+      // The constants state the same, and Ajv does not start with a mapping.
+      report({ message: "A discriminator must not have a mapping." });
     } else if (oneOf?.some((branch) => lacksConstant(branch, discriminator?.propertyName, resolve))) {
       report({
-        message: `Each branch requires the property "${discriminator?.propertyName}" and gives it a const.`,
+        message: `Each branch must require the property "${discriminator?.propertyName}" and give it a const.`,
         location: location.child(["oneOf"]),
       });
     } else if (isUnion(schema) && !oneOf) {
-      report({ message: "Nothing tells several types apart; choose one (and null)." });
+      report({ message: "Nothing distinguishes several types; choose one (and null)." });
     }
   },
 });
 
 /**
- * openapi-generator#17264, ng-openapi-gen#409: without null in the list no generator makes the type nullable, and Ajv refuses null.
+ * openapi-generator#17264, ng-openapi-gen#409: without null in the enum, no generator makes the type nullable, and Ajv refuses null.
  *
  * @type {Rule}
  */
 export const nullableEnumsListNull = () => ({
   Schema(schema, { location, report }) {
     if (!schema.enum || !typesOf(schema).includes("null") || schema.enum.includes(null)) return;
-    report({ message: "A nullable enum lists null.", location: location.child(["enum"]) });
+    report({ message: "A nullable enum must list null.", location: location.child(["enum"]) });
   },
 });
 
@@ -151,7 +154,7 @@ export const noUnionInAdditionalProperties = () => ({
     const value = resolve(schema.additionalProperties).node;
     if (value && isUnion(value)) {
       report({
-        message: "The values of a map are of one type, not a union.",
+        message: "The values of a map must have one type, not a union.",
         location: location.child(["additionalProperties"]),
       });
     }

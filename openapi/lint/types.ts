@@ -1,4 +1,4 @@
-// What the rules need of Redocly's plugin interface and of OpenAPI 3.1: the CLI is one bundle without declarations.
+// The parts of Redocly's plugin interface and of OpenAPI 3.1 that the rules use; the CLI is one bundle without type declarations.
 
 export interface Place {
   source: { absoluteRef: string; body: string };
@@ -18,7 +18,7 @@ export interface Resolved<T> {
 }
 
 export interface Context {
-  /** Under which the node stands in the one around it. */
+  /** The node's key in its parent. */
   key: string | number;
   location: Location;
   type: { name: string };
@@ -72,7 +72,7 @@ export interface Operation {
   "x-unlisted-query-parameters"?: string;
 }
 
-/** What a rule visits; each node is visited once, and references are followed. */
+/** The nodes a rule visits. Each node is visited once, and references are followed. */
 export interface Visitor {
   Root?: { leave(root: object, ctx: Context): void };
   Paths?(paths: Record<string, object>, ctx: Context): void;
