@@ -176,6 +176,7 @@ const errors = "common/responses.yaml";
 const bearer = ["components", "securitySchemes", "bearer"];
 const html = { "text/html": { schema: { type: "string", maxLength: 99, example: "<!doctype html>" } } };
 const loginPage = {
+  "x-unlisted-query-parameters": "ignored",
   ...good()["openapi.yaml"].paths["/ships"].get,
   operationId: "showLogin",
   security: [],
