@@ -6,7 +6,7 @@ import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
 import type { OperationId } from "./http/contract.ts";
 import { toServiceError } from "./http/error-handler.ts";
-import { pagePolicy, pagePolicyWithForms } from "./pages/answer.ts";
+import { pagePolicy, pagePolicyWithForms } from "./pages/html-response.ts";
 import type { Form, Problem, Render } from "./pages/render.ts";
 import { userMessage } from "./pages/user-message.ts";
 
@@ -36,9 +36,9 @@ const accountForms: Forms<UserContext> = {
   revokeTokenByForm: (context, { form }) => tokensPage(context, null, form),
 };
 
-export type Failed = {
+export type FailedRequest = {
   operationId: OperationId | undefined;
-  failure: ServiceError;
+  error: ServiceError;
   /** As it was sent: it may not be what the contract says. */
   body: unknown;
   requestId: string;
@@ -54,15 +54,15 @@ type Site = {
 export type ErrorPage = { html: string; policy: string };
 
 /** The form again, or else a page that needs neither a caller nor the database. */
-export const errorPage = async (site: Site, failed: Failed): Promise<ErrorPage> =>
+export const errorPage = async (site: Site, failed: FailedRequest): Promise<ErrorPage> =>
   (await formAgain(site, failed)) ?? { html: await plainPage(site.render, failed), policy: pagePolicy };
 
-const formAgain = async ({ context: contextOf, log }: Site, failed: Failed): Promise<ErrorPage | undefined> => {
-  const { operationId, failure, body } = failed;
-  if (!operationId || !isFormError(failure)) return undefined;
+const formAgain = async ({ context: contextOf, log }: Site, failed: FailedRequest): Promise<ErrorPage | undefined> => {
+  const { operationId, error, body } = failed;
+  if (!operationId || !isFormError(error)) return undefined;
   try {
     const context = contextOf();
-    const html = await formPage(context, operationId, { failure, body });
+    const html = await formPage(context, operationId, { error, body });
     return html === undefined ? undefined : { html, policy: pagePolicyWithForms(context.providers.origins) };
   } catch (error) {
     // The caller may be gone by now, and so may the database: nothing of that is the sender's business.
@@ -79,14 +79,14 @@ const isFormError = ({ status, code }: ServiceError): boolean =>
 const formPage = async (
   context: Context,
   operationId: OperationId,
-  { failure, body }: Pick<Failed, "failure" | "body">,
+  { error, body }: Pick<FailedRequest, "error" | "body">,
 ): Promise<string | undefined> => {
-  const problem: Problem = { message: userMessage(failure), field: failure.field };
+  const problem: Problem = { message: userMessage(error), field: error.field };
   const values = enteredIn(body);
   const text = (field: string) => (typeof values[field] === "string" ? values[field] : undefined);
   const token = Object(body).token;
   // A link that is spent or broken has no use for its form.
-  if (operationId === "resetPassword" && failure.field === "password" && typeof token === "string")
+  if (operationId === "resetPassword" && error.field === "password" && typeof token === "string")
     return resetPasswordPage(context, { values: {}, problem }, token);
   const refused = { form: { values, problem }, text };
   const show = forms[operationId];
@@ -95,12 +95,12 @@ const formPage = async (
   return caller ? accountForms[operationId]?.({ ...context, caller }, refused) : undefined;
 };
 
-const plainPage = (render: Render, { failure, requestId }: Failed): Promise<string> => {
-  const { status } = failure;
+const plainPage = (render: Render, { error, requestId }: FailedRequest): Promise<string> => {
+  const { status } = error;
   return render("error", {
     status,
     title: titles[status] ?? STATUS_CODES[status] ?? "Error",
-    message: userMessage(failure),
+    message: userMessage(error),
     requestId: status >= 500 ? requestId : null,
   });
 };

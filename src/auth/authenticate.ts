@@ -32,7 +32,7 @@ export const createAuthenticate =
       const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now }) : undefined;
       if (!row) {
         // What cannot be a token at all is not worth a query, not even to count it.
-        const count = wellFormed ? limits.consume : limits.consumeHere;
+        const count = wellFormed ? limits.consume : limits.consumeLocally;
         await count("bad_tokens_per_address", networkOf(ip));
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }

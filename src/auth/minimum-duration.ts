@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
  * account.
  * @param milliseconds more than the longest work takes
  */
-export const evenTime = async <Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> => {
+export const minimumDuration = async <Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> => {
   const [result] = await Promise.allSettled([work(), delay(milliseconds)]);
   if (result.status === "rejected") throw result.reason;
   return result.value;

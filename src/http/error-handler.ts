@@ -18,7 +18,7 @@ import { loginPathOf } from "./login-path.ts";
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
 /** Shows a failure as a page, to a browser. */
-export type ShowFailure = (failure: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+export type RenderErrorPage = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -27,26 +27,26 @@ declare module "fastify" {
   }
 }
 
-/** @param showFailure makes the page for people; programs get JSON, and people too when even the page fails */
-export const handleErrors = (app: FastifyInstance, showFailure: ShowFailure): void => {
+/** @param renderErrorPage makes the page for people; programs get JSON, and people too when even the page fails */
+export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorPage): void => {
   app.decorateRequest("errorCode", null);
   app.setErrorHandler(async (error, request, reply) => {
-    const failure = toServiceError(error);
-    const { code, status } = failure;
+    const serviceError = toServiceError(error);
+    const { code, status } = serviceError;
     request.errorCode = code;
     // Being too busy is no fault to look into: the line of the response says it.
-    if (status === 500 || (status === 503 && failure.cause !== undefined))
-      request.log.error({ err: failure.cause ?? error, code }, failure.message);
+    if (status === 500 || (status === 503 && serviceError.cause !== undefined))
+      request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
     if (status === 403) logRefusal(request);
-    const signIn = signInFor(failure, request);
+    const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
-    if (!prefersPage(request)) return sendFailure(failure, reply);
+    if (!prefersPage(request)) return sendError(serviceError, reply);
     try {
-      const page = await showFailure(failure, request, reply);
-      return reply.code(status).headers(failure.headers).type("text/html; charset=utf-8").send(page);
+      const page = await renderErrorPage(serviceError, request, reply);
+      return reply.code(status).headers(serviceError.headers).type("text/html; charset=utf-8").send(page);
     } catch (second) {
-      request.log.error({ err: withoutValues(second) }, "the page of a failure failed");
-      return sendFailure(failure, reply);
+      request.log.error({ err: withoutValues(second) }, "the page of a serviceError failed");
+      return sendError(serviceError, reply);
     }
   });
 };
@@ -67,7 +67,7 @@ const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => 
   log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...(token && { token }) }, "refused");
 };
 
-export const sendFailure = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
+export const sendError = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
   reply
     .code(status)
     .headers(headers)

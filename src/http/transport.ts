@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
-import { errorBody, sendFailure, toServiceError } from "./error-handler.ts";
+import { errorBody, sendError, toServiceError } from "./error-handler.ts";
 
 /** What reaches a caller before, or instead of, a route: the same one-field error from every layer. */
 
@@ -17,10 +17,10 @@ const requestIdOf = ({ headers }: IncomingMessage): string => {
 /** Milliseconds that a request may take to arrive, so that slow senders do not hold connections. */
 export type Timeouts = { headers: number; request: number };
 
-const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000 };
+const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000 };
 
 /** Fastify's options that concern the wire. */
-export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts) =>
+export const transportOptions = ({ headers, request }: Timeouts = defaultTimeouts) =>
   ({
     bodyLimit: 262_144,
     // Not among the options of `http`: Fastify sets it anew, to 0.
@@ -38,7 +38,7 @@ export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts)
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.header("x-request-id", request.id);
-      sendFailure(toServiceError(error), reply);
+      sendError(toServiceError(error), reply);
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => answerRaw(socket, faultOf(error)),
   }) satisfies FastifyHttpOptions<Server>;

@@ -3,7 +3,7 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limi
 import type { Queryable } from "../db/client.ts";
 import { rateLimits } from "../db/identity-tables.ts";
 import { TooManyRequests } from "../errors.ts";
-import { type LimitName, type Quotas, usualQuotas } from "./quotas.ts";
+import { defaultQuotas, type LimitName, type Quotas } from "./quotas.ts";
 
 /** Seconds for which each quota holds, from its first use; the quotas themselves are settings. */
 const windows: Record<LimitName, number> = {
@@ -24,18 +24,18 @@ export type Limits = {
   /** Counts one use. @returns whether the quota had room for it */
   admits(name: LimitName, key: string): Promise<boolean>;
   /** Takes back what `consume` counted. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  refund(name: LimitName, key: string): Promise<void>;
   /** Forgets all that was counted for the key, and for keys that begin with it and a blank. */
   forget(name: LimitName, key: string): Promise<void>;
   /** As `consume`, but in this process only: for what is not worth a query. */
-  consumeHere(name: LimitName, key: string): Promise<void>;
+  consumeLocally(name: LimitName, key: string): Promise<void>;
 };
 
 export type LimitSettings = Quotas & { factor: number };
 
 export const createLimits = (
   db: Queryable,
-  { factor, ...quotas }: LimitSettings = { ...usualQuotas, factor: 1 },
+  { factor, ...quotas }: LimitSettings = { ...defaultQuotas, factor: 1 },
 ): Limits => {
   const quotaOf = (name: LimitName) => Math.ceil(quotas[name] * factor);
   const create = (name: LimitName) => {
@@ -72,7 +72,7 @@ export const createLimits = (
   return {
     consume: (name, key) => require(name, limiters[name].shared.consume(key)),
     admits: async (name, key) => (await remaining(limiters[name].shared.consume(key))) === null,
-    giveBack: async (name, key) => {
+    refund: async (name, key) => {
       await limiters[name].shared.reward(key, 1);
     },
     forget: async (name, key) => {
@@ -81,6 +81,6 @@ export const createLimits = (
         .delete(rateLimits)
         .where(sql`${eq(rateLimits.key, stored)} or starts_with(${rateLimits.key}, ${`${stored} `})`);
     },
-    consumeHere: (name, key) => require(name, limiters[name].here.consume(key)),
+    consumeLocally: (name, key) => require(name, limiters[name].here.consume(key)),
   };
 };

@@ -2,9 +2,9 @@ import { stringify } from "yaml";
 import type { Handler } from "../context.ts";
 import { ok } from "../http/responses.ts";
 import { version } from "../package.ts";
-import { docsPolicy, htmlPage } from "./answer.ts";
 import { docsPage } from "./docs.ts";
 import { publishedDocument } from "./document.ts";
+import { docsPolicy, htmlPage } from "./html-response.ts";
 
 export const showHome: Handler<"showHome"> = async ({ baseUrl, render }) =>
   htmlPage(await render("home", { baseUrl, version }));

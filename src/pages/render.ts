@@ -16,7 +16,7 @@ export type Form<Field extends string = string> = {
 export type ProviderChoice = { id: string; label: string };
 
 /** The signed-in user, for the head of a page. */
-export type Member = { name: string; email: string; verified: boolean };
+export type SignedInUser = { name: string; email: string; verified: boolean };
 
 /** What each template in `templates/` is given; times are RFC 3339 in UTC. */
 export type Pages = {
@@ -26,9 +26,9 @@ export type Pages = {
   register: { form: Form<"email" | "name">; providers: ProviderChoice[] };
   "forgot-password": { form: Form<"email"> };
   "reset-password": { form: Form; token: string };
-  dashboard: { member: Member; roles: string[]; notice: string | null };
+  dashboard: { user: SignedInUser; roles: string[]; notice: string | null };
   profile: {
-    member: Member;
+    user: SignedInUser;
     form: Form<
       | "name"
       | "bio"
@@ -45,15 +45,15 @@ export type Pages = {
     notice: string | null;
   };
   security: {
-    member: Member;
+    user: SignedInUser;
     form: Form;
     hasPassword: boolean;
-    sessions: { id: string; browser: string; address: string; begun: string; lastUsed: string; current: boolean }[];
+    sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
     providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
     notice: string | null;
   };
   tokens: {
-    member: Member;
+    user: SignedInUser;
     form: Form<"name" | "scopes" | "expires_in">;
     scopes: { name: string; description: string }[];
     lifetimes: { value: string; label: string }[];
@@ -70,7 +70,7 @@ export type Pages = {
     notice: string | null;
   };
   "token-created": {
-    member: Member;
+    user: SignedInUser;
     baseUrl: string;
     name: string;
     secret: string;

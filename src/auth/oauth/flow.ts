@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { seeOther } from "../../http/responses.ts";
 import { digest, newSecret } from "../../secrets.ts";
-import { type Flow, type Provider, ProviderFailure, type ProviderName } from "./provider.ts";
+import { type Flow, type Provider, ProviderError, type ProviderName } from "./provider.ts";
 import { flowLifetime } from "./providers.ts";
 import { insertFlow } from "./queries.ts";
 
@@ -28,7 +28,7 @@ export const startFlow = async (context: Context, name: ProviderName, { next, us
     providers.setState(flow.state);
     return seeOther(location);
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     log.warn({ err: error.cause }, error.message);
     return seeOther(`${back}?notice=provider_failed`);
   }

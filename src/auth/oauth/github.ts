@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { version } from "../../package.ts";
 import { newSecret } from "../../secrets.ts";
 import { boundedFetch, providerDeadline } from "./fetch.ts";
-import { type Flow, ProviderFailure, type ProviderUser } from "./provider.ts";
+import { type Flow, ProviderError, type ProviderUser } from "./provider.ts";
 import { verifiedAddress } from "./rules.ts";
 
 declare module "fastify" {
@@ -99,7 +99,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
           name: [user.name, user.login].find((text): text is string => typeof text === "string" && text !== "") ?? null,
         };
       } catch (error) {
-        throw new ProviderFailure("github", error);
+        throw new ProviderError("github", error);
       }
     },
   };

@@ -7,7 +7,7 @@ import { digest } from "../../secrets.ts";
 import { securityLog } from "../security-log.ts";
 import { requireProvider, startFlow } from "./flow.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
-import { type Flow, type Provider, ProviderFailure, type ProviderName, type ProviderUser } from "./provider.ts";
+import { type Flow, type Provider, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
 import { consumeFlow, findFlow } from "./queries.ts";
 
 export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provider }, query: { next } }) =>
@@ -47,7 +47,7 @@ const identify = async ({ log }: Context, provider: Provider, flow: Flow): Promi
   try {
     return await provider.identify(flow);
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     // Causes quote what was sent; their names and codes say enough.
     log.warn({ reason: reasonOf(error.cause) }, error.message);
     return undefined;

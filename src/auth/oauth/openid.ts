@@ -1,6 +1,6 @@
 import * as client from "openid-client";
 import { boundedFetch, providerDeadline } from "./fetch.ts";
-import { type Flow, ProviderFailure, type ProviderName, type ProviderUser } from "./provider.ts";
+import { type Flow, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
 import { verifiedAddress } from "./rules.ts";
 
 export type OpenIdSettings = {
@@ -62,7 +62,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
     try {
       return await work(boundedFetch(AbortSignal.timeout(providerDeadline)));
     } catch (error) {
-      throw new ProviderFailure(name, error);
+      throw new ProviderError(name, error);
     }
   };
 

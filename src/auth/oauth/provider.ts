@@ -24,11 +24,11 @@ export type ProviderUser = {
 /** One provider, as it serves one request. */
 export type Provider = {
   name: ProviderName;
-  /** @throws ProviderFailure */
+  /** @throws ProviderError */
   authorizationUrl(flow: Flow): Promise<string>;
   /**
    * Exchanges the code of the callback, which is this request.
-   * @throws ProviderFailure
+   * @throws ProviderError
    */
   identify(flow: Flow): Promise<ProviderUser>;
 };
@@ -46,8 +46,8 @@ export type Providers = {
 };
 
 /** The provider, or the way to it, did not do its part. `cause` is for the log. */
-export class ProviderFailure extends Error {
-  override readonly name = "ProviderFailure";
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
   constructor(provider: ProviderName, cause: unknown) {
     super(`${provider} did not answer as it should`, { cause });
   }

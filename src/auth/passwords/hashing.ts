@@ -14,7 +14,7 @@ const longestQueue = 64;
 
 export type Passwords = {
   /** Before anything else is done for a request that needs a hash. @throws Unavailable when too many wait */
-  requireRoom(): void;
+  assertCapacity(): void;
   /** @returns a PHC string. @throws Unavailable when too many wait */
   hash(password: string): Promise<string>;
   /**
@@ -32,20 +32,20 @@ export type Passwords = {
  */
 export const createPasswords = (atOnce = Math.max(1, availableParallelism() - 1)): Passwords => {
   const limit = pLimit(atOnce);
-  const requireRoom = (): void => {
+  const assertCapacity = (): void => {
     if (limit.pendingCount >= longestQueue) throw new Unavailable("too many people sign in at this moment; try again");
   };
   const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    requireRoom();
+    assertCapacity();
     return limit(work);
   };
   const hash = async (password: string) => queued(() => argon2(normalize(password), parameters));
-  const nobodys = argon2(randomBytes(32).toString("base64url"), parameters);
+  const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
   return {
-    requireRoom,
+    assertCapacity,
     hash,
     verify: async (known, password) => {
-      const against = known ?? (await nobodys);
+      const against = known ?? (await dummyHash);
       return (await queued(() => argon2Verify(against, normalize(password)))) && known !== null;
     },
     isOutdated: (known) => !known.startsWith(currentForm),

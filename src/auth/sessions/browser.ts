@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../../db/client.ts";
 import { newSecret } from "../../secrets.ts";
-import type { SessionLife } from "./queries.ts";
+import type { SessionLifetime } from "./queries.ts";
 import { createSessionStore } from "./store.ts";
 
 export const cookieName = "session_id";
@@ -16,17 +16,17 @@ const renewalInterval = 60_000;
 export type Browser = {
   /** Of the session as pages list it. */
   readonly sessionId: string | null;
-  readonly sessionLife: SessionLife;
+  readonly sessionLifetime: SessionLifetime;
   /** Begins a session with a new secret; one that the browser had ends. */
   signIn(userId: string): Promise<void>;
   signOut(): Promise<void>;
 };
 
-export type SessionOptions = { db: Queryable; clock: () => Date; secure: boolean; life: SessionLife };
+export type SessionOptions = { db: Queryable; clock: () => Date; secure: boolean; lifetime: SessionLifetime };
 
 export const registerSessions = async (
   app: FastifyInstance,
-  { db, clock, secure, life }: SessionOptions,
+  { db, clock, secure, lifetime }: SessionOptions,
 ): Promise<void> => {
   await app.register(cookie);
   // Of two cookies of the name one was planted; nobody can tell which (RFC 6265 §8.6).
@@ -35,9 +35,9 @@ export const registerSessions = async (
     if (given > 1) delete request.cookies[cookieName];
   });
   await app.register(session, {
-    store: createSessionStore(db, { clock, life }),
+    store: createSessionStore(db, { clock, lifetime }),
     cookieName,
-    cookie: { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: life.idleDays * 86_400_000 },
+    cookie: { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: lifetime.idleDays * 86_400_000 },
     // Who is not signed in leaves no trace; who is gets a new cookie when the row is renewed, and at no other time.
     saveUninitialized: false,
     rolling: false,
@@ -68,10 +68,10 @@ const save = async (request: FastifyRequest, secure: boolean): Promise<void> => 
 export const browserOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { secure, life }: Pick<SessionOptions, "secure" | "life">,
+  { secure, lifetime }: Pick<SessionOptions, "secure" | "lifetime">,
 ): Browser => ({
   sessionId: request.session.id ?? null,
-  sessionLife: life,
+  sessionLifetime: lifetime,
   signIn: async (userId) => {
     await request.session.regenerate();
     const userAgent = request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null;

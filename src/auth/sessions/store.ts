@@ -2,7 +2,7 @@ import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Queryable } from "../../db/client.ts";
 import { digest } from "../../secrets.ts";
-import { deleteSessionBySecret, findSession, insertSession, renewSession, type SessionLife } from "./queries.ts";
+import { deleteSessionBySecret, findSession, insertSession, renewSession, type SessionLifetime } from "./queries.ts";
 
 declare module "fastify" {
   interface Session {
@@ -24,11 +24,11 @@ type Callback<Result> = (error: unknown, result?: Result) => void;
  */
 export const createSessionStore = (
   db: Queryable,
-  { clock, life }: { clock: () => Date; life: SessionLife },
+  { clock, lifetime }: { clock: () => Date; lifetime: SessionLifetime },
 ): SessionStore => ({
   get: (secret, callback: Callback<Session | null>) =>
     settle(callback, async () => {
-      const row = await findSession(db, { secretHash: digest(secret), now: clock(), life });
+      const row = await findSession(db, { secretHash: digest(secret), now: clock(), lifetime });
       // The plugin makes the cookie from its own options.
       return row ? { ...row, cookie: { originalMaxAge: null } } : null;
     }),

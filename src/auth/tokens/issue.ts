@@ -8,7 +8,7 @@ import { noticeMail } from "../../mail/messages.ts";
 import { digest } from "../../secrets.ts";
 import { newToken, prefixLength } from "./format.ts";
 import { countLiveTokens, insertToken, lockToken, type TokenRow, updateRevocation } from "./queries.ts";
-import { type CreatingToken, mostTokens, type TokenRequest, termsOf } from "./rules.ts";
+import { type CreatingToken, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
 
 type TokenContext = Pick<Context, "db" | "now" | "postbox" | "baseUrl">;
 
@@ -22,8 +22,8 @@ export const issueToken = async (
   const terms = termsOf(request, { creator, all: enums.TokenScope, now });
   // The lock makes of two requests at once one after the other: neither counts without the other.
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
-  if (!owner || (await countLiveTokens(db, userId, now)) >= mostTokens)
-    throw new Conflict(`you already have ${mostTokens} active tokens; revoke one first`);
+  if (!owner || (await countLiveTokens(db, userId, now)) >= maxActiveTokens)
+    throw new Conflict(`you already have ${maxActiveTokens} active tokens; revoke one first`);
   const secret = newToken();
   const row: TokenRow = {
     id: uuid(),

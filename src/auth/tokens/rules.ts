@@ -6,7 +6,7 @@ type Scope = components["schemas"]["TokenScope"];
 const day = 86_400_000;
 
 /** Most live tokens of one user. */
-export const mostTokens = 50;
+export const maxActiveTokens = 50;
 
 /** What a token gets, given what was asked for and, when a token asks, what that one has. */
 export type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
