@@ -32,7 +32,7 @@ import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
 
 export type AppOptions = {
   db: Queryable;
-  /** Where uses are counted; connections of its own keep a flood of sign-ins from holding up those who read. */
+  /** Where rate limits are counted. A separate connection pool keeps a flood of sign-ins from delaying other requests. */
   countersDb?: Queryable;
   baseUrl: string;
   trustProxy?: boolean;
@@ -49,10 +49,10 @@ export type AppOptions = {
   passwords?: Passwords;
 };
 
-/** Of the interface specification, §8. */
+/** Interface specification, §8. */
 const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined };
 
-/** The service as a function of its surroundings; it does not listen yet. */
+/** Builds the service from its dependencies; it does not listen yet. */
 export const createApp = async ({
   db,
   countersDb = db,

@@ -11,7 +11,7 @@ import type { Form, Pages, SignedInUser } from "../pages/render.ts";
 import { toProfileForm } from "./profile-form.ts";
 import { lifetimes, scopeDescriptions } from "./token-form.ts";
 
-/** The pages of who is signed in: as they are read, and again when a form on them was refused. */
+/** The pages of the signed-in user, also shown again when one of their forms was rejected. */
 
 const findSignedInUser = async ({ db, caller }: UserContext): Promise<UserRow> => {
   const user = await findUser(db, caller.userId);
@@ -71,7 +71,7 @@ export const securityPage = async (context: UserContext, notice: string | null, 
   });
 };
 
-/** `Firefox on Linux`; a client may say nothing, or something unknown. */
+/** For example `Firefox on Linux`; the header may be missing or unknown. */
 const browserName = (userAgent: string | null): string => {
   if (!userAgent) return "Unknown client";
   const { browser, os } = Bowser.parse(userAgent);

@@ -46,7 +46,7 @@ export const logIn: Handler<"logIn"> = async (context, { body: { email, password
   const hash = account?.disabled ? null : (account?.passwordHash ?? null);
   if (!(await passwords.verify(hash, password)) || !account || !hash) {
     securityLog(context, "login_failed", { userId: account?.id });
-    throw new Unauthorized("the e-mail address or the password is wrong", { code: "invalid_credentials" });
+    throw new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
   }
   await attempt.refund();
   if (passwords.isOutdated(hash))
@@ -117,7 +117,7 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
     if (userId === undefined) throw linkExpired();
     await setPassword(db, userId, hash, now);
     await setVerified(db, userId, now);
-    // Whoever was in until now is out: sessions, links on their way, providers about to be linked.
+    // Ends every other access to the account: sessions, emailed links, and pending links to providers.
     await deleteSessionsOf(db, userId);
     await deleteMailTokensOf(db, userId);
     await deleteFlowsOf(db, userId);

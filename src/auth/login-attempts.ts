@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { networkOf } from "../limits/network.ts";
 
-/** A try counts as a failure until it has succeeded: so a hundred at once are counted as a hundred. */
+/** Counts an attempt as failed until it succeeds, so that a hundred concurrent attempts count as a hundred. */
 export const countLoginAttempt = async ({ limits, address }: Pick<Context, "limits" | "address">, email: string) => {
   const account = email.toLowerCase();
   const network = networkOf(address);

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * Lets work take at least so long, so that a caller's clock does not tell what there was to do: whether an address has an
- * account.
- * @param milliseconds more than the longest work takes
+ * Makes work take at least this long, so that response times do not reveal what was done: whether an address has an account.
+ * @param milliseconds more than the work ever takes
  */
 export const minimumDuration = async <Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> => {
   const [result] = await Promise.allSettled([work(), delay(milliseconds)]);

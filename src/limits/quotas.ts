@@ -1,4 +1,4 @@
-/** How many of each are admitted in their time (see `limits.ts`), before `limits.factor` multiplies them. */
+/** Uses per window (see `limits.ts`), before `limits.factor` multiplies them. */
 export const defaultQuotas = {
   login_failures_per_account_and_address: 5,
   login_failures_per_address: 30,

@@ -18,12 +18,12 @@ export const getOpenapiYaml: Handler<"getOpenapiYaml"> = async ({ baseUrl }) => 
 type Published = { json: ReturnType<typeof publishedDocument>; yaml: string };
 const published = new Map<string, Published>();
 
-/** The document never changes while the service runs. */
+/** Cached: the document does not change while the service runs. */
 const documentOf = (baseUrl: string): Published => {
   const known = published.get(baseUrl);
   if (known) return known;
   const json = publishedDocument(baseUrl);
-  const made = { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
-  published.set(baseUrl, made);
-  return made;
+  const document = { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
+  published.set(baseUrl, document);
+  return document;
 };

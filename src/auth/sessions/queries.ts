@@ -14,7 +14,7 @@ const alive = (now: Date, { idleDays, absoluteDays }: SessionLifetime): SQL | un
     absoluteDays === undefined ? undefined : gt(sessions.createdAt, daysBefore(now, absoluteDays)),
   );
 
-/** The session of a cookie, unless it or its user's account has ended. */
+/** The session of a cookie, unless it has expired or its user is disabled. */
 export const findSession = async (
   db: Queryable,
   { secretHash, now, lifetime }: { secretHash: string; now: Date; lifetime: SessionLifetime },
@@ -36,7 +36,7 @@ export const insertSession = async (db: Queryable, row: typeof sessions.$inferIn
   await db.insert(sessions).values(row);
 };
 
-/** Restarts the window; a session that has ended meanwhile stays ended. */
+/** Restarts the idle time; a session that has ended meanwhile stays ended. */
 export const renewSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 };
@@ -61,7 +61,7 @@ export const deleteSessionsOf = async (db: Queryable, userId: string): Promise<v
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
-/** The user's sessions, last used first. */
+/** The user's sessions, most recently used first. */
 export const listSessions = (
   db: Queryable,
   { userId, now, lifetime }: { userId: string; now: Date; lifetime: SessionLifetime },

@@ -6,21 +6,21 @@ import { deleteSessionBySecret, findSession, insertSession, renewSession, type S
 
 declare module "fastify" {
   interface Session {
-    /** Of the row; a session has one once it is stored. */
+    /** The id of the row, once the session is stored. */
     id?: string;
-    /** Who is signed in; `begun` says so of a session that is not stored yet. */
+    /** The signed-in user; before the session is stored, `pending` has the id. */
     userId?: string;
     verified?: boolean;
     lastUsedAt?: Date;
-    begun?: { id: string; userId: string; address: string; userAgent: string | null };
+    pending?: { id: string; userId: string; address: string; userAgent: string | null };
   }
 }
 
 type Callback<Result> = (error: unknown, result?: Result) => void;
 
 /**
- * Sessions in PostgreSQL. The plugin hands us the value of the cookie; the database sees its digest only, and judges itself
- * whether a session lives (CVE-2024-35220). Who is not signed in has no row.
+ * Sessions in PostgreSQL. The plugin passes the value of the cookie; the database stores only its digest, and checks itself
+ * whether a session has expired (CVE-2024-35220). Anonymous visitors have no row.
  */
 export const createSessionStore = (
   db: Queryable,
@@ -29,20 +29,20 @@ export const createSessionStore = (
   get: (secret, callback: Callback<Session | null>) =>
     settle(callback, async () => {
       const row = await findSession(db, { secretHash: digest(secret), now: clock(), lifetime });
-      // The plugin makes the cookie from its own options.
+      // The plugin creates the cookie from its own options.
       return row ? { ...row, cookie: { originalMaxAge: null } } : null;
     }),
   set: (secret, session, callback: Callback<void>) =>
     settle(callback, async () => {
       const now = clock();
       if (session.id !== undefined) return renewSession(db, session.id, now);
-      if (session.begun === undefined) return;
-      await insertSession(db, { ...session.begun, secretHash: digest(secret), createdAt: now, lastUsedAt: now });
+      if (session.pending === undefined) return;
+      await insertSession(db, { ...session.pending, secretHash: digest(secret), createdAt: now, lastUsedAt: now });
     }),
   destroy: (secret, callback: Callback<void>) => settle(callback, () => deleteSessionBySecret(db, digest(secret))),
 });
 
-/** The plugin speaks in callbacks. What it does with a result must not come back as our error. */
+/** Adapts a promise to the plugin's callback. An error that the callback throws must not call it a second time. */
 const settle = <Result>(callback: Callback<Result>, work: () => Promise<Result>): void => {
   work().then(
     (result) => callback(null, result),
