@@ -75,7 +75,7 @@ export class BadRequest extends ServiceError {
   }
 }
 
-/** RFC 6750 §3: without a credential the challenge names only the scheme; with a bad token it also has `invalid_token`. */
+/** RFC 6750 §3: the challenge has an error code only when the request had a token. */
 export class Unauthorized extends ServiceError {
   constructor(message = 'send an API token as "Authorization: Bearer <token>" or sign in', details: Details = {}) {
     const challenge = `Bearer realm="alliance"${details.code === "invalid_token" ? ', error="invalid_token"' : ""}`;

@@ -25,7 +25,10 @@ const readLinks = (text: string): Schemas["Link"][] => {
     const link = { label, url: address };
     return conformsTo("Link", link)
       ? link
-      : reject("links", "must have a label, a space and an address that begins with https:// or http:// on each line");
+      : reject(
+          "links",
+          "must have one link per line: a label, a space and an address that begins with https:// or http://",
+        );
   });
   const maxLinks = boundOf("Links", "maxItems");
   return links.length > maxLinks ? reject("links", `must have at most ${maxLinks} lines`) : links;
@@ -36,7 +39,7 @@ const readInterests = (text: string): string[] => {
     Boolean,
   );
   const maxInterests = boundOf("Tags", "maxItems");
-  if (interests.length > maxInterests) reject("interests", `must be at most ${maxInterests}`);
+  if (interests.length > maxInterests) reject("interests", `must have at most ${maxInterests} items`);
   if (!interests.every((interest) => conformsTo("Tag", interest)))
     reject("interests", `must have at most ${boundOf("Tag", "maxLength")} characters each`);
   return interests;

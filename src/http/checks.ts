@@ -46,7 +46,7 @@ const authenticateCaller: StepOf = ({ credentials, allowsAnonymous, etagStatuses
   };
 };
 
-/** Another site can make a browser send requests with its session, or a sign-in form that logs the user in as someone else. */
+/** Another site can make a browser send requests with its session, or sign the user in as someone else. */
 const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
   method === "GET"
     ? null

@@ -4,7 +4,7 @@ import { entityTag, noneMatches } from "./etag.ts";
 
 type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
 
-/** Adds the ETag where the contract declares one, and responds to a matching conditional GET with 304 (RFC 9110 §13.1.2). */
+/** Adds the ETag where the contract declares one, and sends 304 for a matching `If-None-Match` (RFC 9110 §13.1.2). */
 export const conditionalResponse = ({ method, etagStatuses }: Operation): OnSend | null =>
   etagStatuses.length === 0
     ? null

@@ -26,11 +26,11 @@ export const transportOptions = ({ headers, request }: Timeouts = defaultTimeout
     // Set here and not in `http`: Fastify would overwrite it with 0.
     requestTimeout: request,
     genReqId: requestIdOf,
-    // The service closes with answers of its own form: see `prepareTransport`.
+    // `prepareTransport` sends our own response while the service is closing.
     return503OnClosing: false,
-    // The contract bounds each parameter: an overlong one is 400 by validation.
+    // The contract bounds each parameter: validation rejects longer ones with 400.
     routerOptions: { maxParamLength: 16_384 },
-    // Node answers a missing Host with an empty body.
+    // Node's own response to a missing Host has an empty body.
     http: {
       requireHostHeader: false,
       headersTimeout: headers,

@@ -6,7 +6,7 @@ import { BadRequest } from "../errors.ts";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** RFC 3339 §5.6, strictly. Ajv's own format also accepts a space for the `T`, and leap seconds, which a Date cannot hold. */
+/** RFC 3339 §5.6. Ajv's own format also accepts a space for the `T`, and leap seconds, which a Date cannot hold. */
 const isDateTime = (text: string): boolean => {
   if (!dateTime.test(text)) return false;
   const date = new Date(`${text.slice(0, 19)}Z`);
@@ -35,7 +35,7 @@ export const createValidator = (coerceTypes: Options["coerceTypes"], more: Optio
   return ajv;
 };
 
-/** Bodies are validated as sent. Query, path and header values are strings, so "20" becomes a number and one value a list. */
+/** Bodies are validated as sent. Query, path and header values are strings and are converted to numbers and lists. */
 export const createValidatorCompiler = (): FastifySchemaCompiler<object> => {
   const bodies = createValidator(false);
   const texts = createValidator("array");

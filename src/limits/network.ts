@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** What counts as one client network: an IPv4 address, or an IPv6 /64, since providers assign at least that to a customer. */
+/** What counts as one client: an IPv4 address, or an IPv6 /64, since a customer gets at least that. */
 export const networkOf = (ip: string): string => {
   const address = ipaddr.parse(ip);
   if (address.kind() === "ipv4") return address.toString();

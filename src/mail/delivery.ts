@@ -34,7 +34,7 @@ export const startDelivery = async ({ url, transport, log, interval = 1 }: Deliv
 };
 
 /**
- * Locks the row while the email is sent, then deletes it. After a crash before that, the row remains and the queue retries;
+ * Locks the row while the email is sent, then deletes it. After an earlier crash the row remains, and the queue retries;
  * only a crash between the mail server's acceptance and the commit sends an email twice.
  */
 export const deliver = (

@@ -8,7 +8,7 @@ const views = join(packageRoot, "src/mail/templates");
 const asHtml = new Eta({ views, cache: true });
 const asText = new Eta({ views, cache: true, autoEscape: false });
 
-/** What the templates receive. Never a user's name: someone could register another's address with a message as the name. */
+/** The data of the templates. Never a user's name: anyone could register a victim's address with spam as the name. */
 type Messages = {
   verify: { link: string };
   reset: { link: string };

@@ -12,7 +12,7 @@ export type MailSettings = {
   outbox: string;
 };
 
-/** Sends emails. The Message-ID is made of `id` and is the same for each attempt, so that mailboxes can detect duplicates. */
+/** Sends emails. `id` makes the Message-ID, the same for each attempt, so that mailboxes can detect duplicates. */
 export type Transport = {
   /** @returns what to log: where the email went, never its content */
   send(mail: Mail & { id: string; createdAt: Date }): Promise<{ file?: string }>;

@@ -1,8 +1,8 @@
 import { BadRequest } from "../../errors.ts";
 
 /**
- * NIST SP 800-63B §3.1.1.2: no composition rules, but obvious passwords are rejected. The contract bounds the number of code
- * points, and the binding rejects unpaired surrogates.
+ * NIST SP 800-63B §3.1.1.2: no composition rules, but obvious passwords are rejected. The contract bounds the number of
+ * code points, and the binding rejects unpaired surrogates.
  * @param field of the form, for the message
  * @param common the most common passwords, in lower case
  * @throws BadRequest saying what is wrong with the password

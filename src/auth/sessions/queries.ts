@@ -8,7 +8,7 @@ export type SessionRow = { id: string; userId: string; verified: boolean; lastUs
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-const alive = (now: Date, { idleDays, absoluteDays }: SessionLifetime): SQL | undefined =>
+const isActive = (now: Date, { idleDays, absoluteDays }: SessionLifetime): SQL | undefined =>
   and(
     gt(sessions.lastUsedAt, daysBefore(now, idleDays)),
     absoluteDays === undefined ? undefined : gt(sessions.createdAt, daysBefore(now, absoluteDays)),
@@ -28,7 +28,7 @@ export const findSession = async (
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.secretHash, secretHash), alive(now, lifetime), isNull(users.disabledAt)));
+    .where(and(eq(sessions.secretHash, secretHash), isActive(now, lifetime), isNull(users.disabledAt)));
   return row;
 };
 
@@ -76,7 +76,7 @@ export const listSessions = (
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), alive(now, lifetime)))
+    .where(and(eq(sessions.userId, userId), isActive(now, lifetime)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
 

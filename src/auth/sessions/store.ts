@@ -19,8 +19,8 @@ declare module "fastify" {
 type Callback<Result> = (error: unknown, result?: Result) => void;
 
 /**
- * Sessions in PostgreSQL. The plugin passes the value of the cookie; the database stores only its digest, and checks itself
- * whether a session has expired (CVE-2024-35220). Anonymous visitors have no row.
+ * Sessions in PostgreSQL, without rows for anonymous visitors. The plugin passes the value of the cookie, of which the
+ * database stores only the digest. The database also checks whether a session has expired (CVE-2024-35220).
  */
 export const createSessionStore = (
   db: Queryable,
