@@ -32,7 +32,7 @@ import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
 
 export type AppOptions = {
   db: Queryable;
-  /** Where rate limits are counted. A separate connection pool keeps a flood of sign-ins from delaying other requests. */
+  /** Where rate limits are counted. A separate pool keeps a flood of sign-ins from delaying other requests. */
   countersDb?: Queryable;
   baseUrl: string;
   trustProxy?: boolean;

@@ -17,8 +17,8 @@ export type SecurityEvent =
   | "role_revoked";
 
 /**
- * Logs a security event for later investigation: user, API token, IP address and subject; the logger adds the time. Never
- * log a secret, or an email address that has no account.
+ * Logs a security event for later investigation: user, API token, IP address and subject; the logger adds the time.
+ * Never log a secret, or an email address that has no account.
  */
 export const securityLog = (
   { log, caller, address }: Pick<Context, "log" | "caller" | "address">,

@@ -16,8 +16,8 @@ export const logRequests = (app: FastifyInstance): void => {
 const maxPathLength = 200;
 
 /**
- * Without the query, which may hold the token of an emailed link or a search term; and cut, since the client chooses the
- * path. Control characters never get here: Node's parser rejects them.
+ * Without the query, which may hold the token of an emailed link or a search term; and cut, since the client chooses
+ * the path. Control characters never get here: Node's parser rejects them.
  */
 const loggedPath = (url: string): string => {
   const path = /^[^?#]*/.exec(url)?.[0] ?? "";

@@ -4,7 +4,7 @@ import { MethodNotAllowed } from "../errors.ts";
 import type { Operation } from "./contract.ts";
 import { routePath } from "./routes.ts";
 
-/** RFC 9110 §15.5.6: another method on a known path is 405, with the possible ones in `Allow`, which OPTIONS lists too. */
+/** RFC 9110 §15.5.6: another method on a known path is 405. `Allow` lists the possible ones, also for OPTIONS. */
 export const refuseOtherMethods = (app: FastifyInstance, operations: Iterable<Operation>): void => {
   const allowed = new Map<string, string[]>();
   for (const { method, path } of operations) {

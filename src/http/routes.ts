@@ -4,8 +4,8 @@ import type { FastifySchema } from "fastify";
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /**
- * The document for fastify-openapi-glue: a copy, since the glue modifies it, and without responses that are not JSON, since
- * the glue warns that it has no parser for them.
+ * The document for fastify-openapi-glue: a copy, since the glue modifies it, and without responses that are not JSON,
+ * since the glue warns that nothing parses them.
  */
 export const forGlue = (document: object): object =>
   JSON.parse(JSON.stringify(document), (key, value) =>
@@ -21,8 +21,8 @@ export type BoundSchema = {
 };
 
 /**
- * Closes what the glue leaves open: unknown query parameters are rejected, a body is validated however its media type is
- * spelled, and responses that are not JSON get no serializer.
+ * Closes what the glue leaves open: unknown query parameters are rejected, a body is validated however its media type
+ * is spelled, and responses that are not JSON get no serializer.
  */
 export const strictSchema = ({ querystring, body, response, ...rest }: BoundSchema): FastifySchema => ({
   ...rest,

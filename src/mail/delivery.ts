@@ -34,8 +34,8 @@ export const startDelivery = async ({ url, transport, log, interval = 1 }: Deliv
 };
 
 /**
- * Locks the row while the email is sent, then deletes it. After an earlier crash the row remains, and the queue retries;
- * only a crash between the mail server's acceptance and the commit sends an email twice.
+ * Locks the row while the email is sent, then deletes it. After an earlier crash the row remains, and the queue
+ * retries; only a crash between the mail server's acceptance and the commit sends an email twice.
  */
 export const deliver = (
   db: Queryable,

@@ -4,8 +4,8 @@ import type postgres from "postgres";
 export const mailQueue = "mail";
 
 /**
- * Retries five seconds after the first failure, then doubles the delay each time, for about two days. A job whose worker
- * died is retried after a minute.
+ * Retries five seconds after the first failure, then doubles the delay each time, for about two days. A job whose
+ * worker died is retried after a minute.
  */
 const delivery = {
   retryLimit: 15,

@@ -3,8 +3,8 @@ import { operationTable } from "../../generated/contract.ts";
 import type { Operation } from "../http/contract.ts";
 
 /**
- * Redirects a page's address with a trailing slash, such as `/docs/`, to the page. Addresses of the API stay strict. The
- * target is built from the route's path, never from the requested one, so `//elsewhere/` cannot redirect to another host.
+ * Redirects a page's address with a trailing slash, such as `/docs/`, to the page. Addresses of the API stay strict.
+ * The target is the route's path, never the requested one, so `//elsewhere/` cannot redirect to another host.
  */
 export const redirectTrailingSlashes = (app: FastifyInstance): void => {
   for (const { method, path, rendersHtmlErrors } of Object.values<Operation>(operationTable)) {

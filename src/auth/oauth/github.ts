@@ -29,7 +29,7 @@ export type FlowCookie = {
   options: { path: string; httpOnly: boolean; sameSite: "lax"; secure: boolean; maxAge: number };
 };
 
-/** OAuth 2.0 without OpenID: GitHub's API identifies the user. The plugin keeps PKCE's verifier in a cookie of its own. */
+/** OAuth 2.0 without OpenID: GitHub's API identifies the user. The plugin keeps PKCE's verifier in another cookie. */
 export const registerGithub = async (app: FastifyInstance, settings: GithubSettings, cookie: FlowCookie) => {
   const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = settings;
   app.decorateRequest("oauthState", null);

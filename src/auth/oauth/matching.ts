@@ -29,9 +29,9 @@ export type Match =
   | { outcome: "unverified" | "disabled" };
 
 /**
- * Finds the account of the identity; or links the account with the same verified address; or creates one. Someone else may
- * have created an account with an unverified address in advance, so linking such an account deletes its password, sessions
- * and links (Sudhodanan and Paverd, "Pre-hijacked accounts", arXiv 2205.10174).
+ * Finds the account of the identity; or links the account with the same verified address; or creates one. Someone else
+ * may have created an account with an unverified address in advance, so linking such an account deletes its password,
+ * sessions and links (Sudhodanan and Paverd, "Pre-hijacked accounts", arXiv 2205.10174).
  */
 export const matchPerson = async (context: LinkContext, { provider, person }: Identified): Promise<Match> => {
   const { db, now } = context;

@@ -57,8 +57,8 @@ export const registerSessions = async (
 };
 
 /**
- * The plugin sets no `Secure` cookie over http, and behind a proxy that terminates TLS every request comes over http. The
- * configuration decides whether the cookie is secure.
+ * The plugin sets no `Secure` cookie over http, and behind a proxy that terminates TLS every request comes over http.
+ * The configuration decides whether the cookie is secure.
  */
 const save = async (request: FastifyRequest, secure: boolean): Promise<void> => {
   if (secure) Object.defineProperty(request, "protocol", { value: "https", configurable: true });
