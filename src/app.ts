@@ -8,7 +8,7 @@ import { createAuthenticate } from "./auth/authenticate.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
-import type { SessionLife } from "./auth/sessions/queries.ts";
+import type { SessionLifetime } from "./auth/sessions/queries.ts";
 import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
 import { errorPage } from "./error-page.ts";
@@ -32,7 +32,7 @@ import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
 
 export type AppOptions = {
   db: Queryable;
-  /** Where uses are counted; connections of its own keep a flood of sign-ins from holding up those who read. */
+  /** Where rate limits are counted. A separate pool keeps a flood of sign-ins from delaying other requests. */
   countersDb?: Queryable;
   baseUrl: string;
   trustProxy?: boolean;
@@ -43,16 +43,16 @@ export type AppOptions = {
   handlers?: typeof allHandlers;
   /** Whether cookies are `Secure`. */
   secureCookies?: boolean;
-  sessionLife?: SessionLife;
+  sessionLifetime?: SessionLifetime;
   providers?: ProviderSettings;
   limits?: LimitSettings;
   passwords?: Passwords;
 };
 
-/** Of the interface specification, §8. */
-const usualLife: SessionLife = { idleDays: 7, absoluteDays: undefined };
+/** Interface specification, §8. */
+const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined };
 
-/** The service as a function of its surroundings; it does not listen yet. */
+/** Builds the service from its dependencies; it does not listen yet. */
 export const createApp = async ({
   db,
   countersDb = db,
@@ -64,7 +64,7 @@ export const createApp = async ({
   authenticate,
   handlers = allHandlers,
   secureCookies: secure = baseUrl.startsWith("https:"),
-  sessionLife: life = usualLife,
+  sessionLifetime: lifetime = defaultLifetime,
   providers: providerSettings = { openId: [] },
   limits: limitSettings,
   passwords = createPasswords(),
@@ -78,7 +78,7 @@ export const createApp = async ({
   await registerCors(app);
   await registerBodyParsers(app);
   await registerAssets(app);
-  await registerSessions(app, { db, clock, secure, life });
+  await registerSessions(app, { db, clock, secure, lifetime });
   const limits = createLimits(countersDb, limitSettings);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const render = await registerTemplates(app);
@@ -92,18 +92,18 @@ export const createApp = async ({
     log: request.log,
     address: request.ip,
     probe: probeOf(request),
-    browser: browserOf(request, reply, { secure, life }),
+    browser: browserOf(request, reply, { secure, lifetime }),
     providers: providersOf({ request, reply }),
     passwords,
     limits,
     postbox,
     render,
   });
-  handleErrors(app, async (failure, request, reply) => {
+  handleErrors(app, async (error, request, reply) => {
     const { body, id: requestId, log } = request;
     const { operationId } = request.routeOptions.config;
     const site = { render, log, context: () => contextOf(request, reply) };
-    const { html, policy } = await errorPage(site, { operationId, failure, body, requestId });
+    const { html, policy } = await errorPage(site, { operationId, error, body, requestId });
     reply.header("content-security-policy", policy);
     return html;
   });

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { conformsTo } from "./http/components.ts";
-import { type LimitName, usualQuotas } from "./limits/quotas.ts";
+import { defaultQuotas, type LimitName } from "./limits/quotas.ts";
 
 /** Forms of text, and what a value of each must be, in words for the operator. */
 export const formats = {
@@ -49,7 +49,7 @@ const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properti
   Type.Object(properties, { additionalProperties: false, default: {} });
 
 /** A quota of 0 would refuse everybody. */
-const quota = (name: LimitName) => Type.Integer({ default: usualQuotas[name], minimum: 1 });
+const quota = (name: LimitName) => Type.Integer({ default: defaultQuotas[name], minimum: 1 });
 
 const url = Type.String({ format: "url" });
 const text = Type.String({ minLength: 1 });

@@ -10,17 +10,17 @@ import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
 import type { Render } from "./pages/render.ts";
 
-/** What a handler may use of the world. */
+/** Everything a handler may use beside its input. */
 export type Context = {
   readonly db: Queryable;
   readonly caller: Caller | null;
   readonly now: Date;
-  /** Public address of the service, without a slash at its end. */
+  /** Public URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** Path and query of this request, for links to itself. */
   readonly url: string;
   readonly log: FastifyBaseLogger;
-  /** Where the request comes from. */
+  /** IP address of the client. */
   readonly address: string;
   readonly probe: Probe;
   readonly browser: Browser;
@@ -31,7 +31,7 @@ export type Context = {
   readonly render: Render;
 };
 
-/** Of an operation that needs a credential. */
+/** The context of an operation that requires a credential. */
 export type UserContext = Context & { readonly caller: Caller };
 
 /** `Handler<"getGroup">` is all that a feature needs to know of HTTP. */

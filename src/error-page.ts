@@ -6,14 +6,14 @@ import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
 import type { OperationId } from "./http/contract.ts";
 import { toServiceError } from "./http/error-handler.ts";
-import { pagePolicy, pagePolicyWithForms } from "./pages/answer.ts";
+import { pagePolicy, pagePolicyWithForms } from "./pages/html-response.ts";
 import type { Form, Problem, Render } from "./pages/render.ts";
 import { userMessage } from "./pages/user-message.ts";
 
-/** A failure as a page: where a form was sent, that form again, with what was entered and what is wrong with it. */
+/** Renders an error as a page. A rejected form is shown again, with the values entered and the problem. */
 
-type Refused = { form: Form; text(field: string): string | undefined };
-type ShowForm<From> = (context: From, refused: Refused) => Promise<string>;
+type Rejected = { form: Form; text(field: string): string | undefined };
+type ShowForm<From> = (context: From, rejected: Rejected) => Promise<string>;
 type Forms<From> = Partial<Record<OperationId, ShowForm<From>>>;
 
 const forms: Forms<Context> = {
@@ -25,7 +25,7 @@ const forms: Forms<Context> = {
 
 const security: ShowForm<UserContext> = (context, { form }) => securityPage(context, null, { ...form, values: {} });
 
-/** These show what the caller has, and so need one. */
+/** These pages show the caller's data, so they need a caller. */
 const accountForms: Forms<UserContext> = {
   submitProfile: (context, { form }) => profilePage(context, null, form),
   changePassword: security,
@@ -36,10 +36,10 @@ const accountForms: Forms<UserContext> = {
   revokeTokenByForm: (context, { form }) => tokensPage(context, null, form),
 };
 
-export type Failed = {
+export type FailedRequest = {
   operationId: OperationId | undefined;
-  failure: ServiceError;
-  /** As it was sent: it may not be what the contract says. */
+  error: ServiceError;
+  /** As sent: it may not match the contract. */
   body: unknown;
   requestId: string;
 };
@@ -47,60 +47,60 @@ export type Failed = {
 type Site = {
   render: Render;
   log: FastifyBaseLogger;
-  /** Made only where a form is shown: after an early failure there is no session to make it of. */
+  /** Called only to show a form: after an early error there is no session to build a context from. */
   context: () => Context;
 };
 
 export type ErrorPage = { html: string; policy: string };
 
-/** The form again, or else a page that needs neither a caller nor the database. */
-export const errorPage = async (site: Site, failed: Failed): Promise<ErrorPage> =>
+/** Shows the form again, or else a page that needs neither a caller nor the database. */
+export const errorPage = async (site: Site, failed: FailedRequest): Promise<ErrorPage> =>
   (await formAgain(site, failed)) ?? { html: await plainPage(site.render, failed), policy: pagePolicy };
 
-const formAgain = async ({ context: contextOf, log }: Site, failed: Failed): Promise<ErrorPage | undefined> => {
-  const { operationId, failure, body } = failed;
-  if (!operationId || !isFormError(failure)) return undefined;
+const formAgain = async ({ context: contextOf, log }: Site, failed: FailedRequest): Promise<ErrorPage | undefined> => {
+  const { operationId, error, body } = failed;
+  if (!operationId || !isFormError(error)) return undefined;
   try {
     const context = contextOf();
-    const html = await formPage(context, operationId, { failure, body });
+    const html = await formPage(context, operationId, { error, body });
     return html === undefined ? undefined : { html, policy: pagePolicyWithForms(context.providers.origins) };
   } catch (error) {
-    // The caller may be gone by now, and so may the database: nothing of that is the sender's business.
+    // The account or the database may be gone by now. The sender still gets the first error.
     const second = toServiceError(error);
     log[second.status === 500 ? "error" : "warn"]({ err: second.cause ?? second }, "the form could not be shown again");
     return undefined;
   }
 };
 
-/** Failures that say nothing about what was entered get a page of their own; nor is another site's form shown as ours. */
+/** Errors that are not about the input get their own page. A form that another site sent is not shown as ours. */
 const isFormError = ({ status, code }: ServiceError): boolean =>
   [400, 401, 403, 404, 409, 429].includes(status) && code !== "cross_site_request" && code !== "malformed_request";
 
 const formPage = async (
   context: Context,
   operationId: OperationId,
-  { failure, body }: Pick<Failed, "failure" | "body">,
+  { error, body }: Pick<FailedRequest, "error" | "body">,
 ): Promise<string | undefined> => {
-  const problem: Problem = { message: userMessage(failure), field: failure.field };
+  const problem: Problem = { message: userMessage(error), field: error.field };
   const values = enteredIn(body);
   const text = (field: string) => (typeof values[field] === "string" ? values[field] : undefined);
   const token = Object(body).token;
-  // A link that is spent or broken has no use for its form.
-  if (operationId === "resetPassword" && failure.field === "password" && typeof token === "string")
+  // With a used or broken link the form is useless.
+  if (operationId === "resetPassword" && error.field === "password" && typeof token === "string")
     return resetPasswordPage(context, { values: {}, problem }, token);
-  const refused = { form: { values, problem }, text };
+  const rejected = { form: { values, problem }, text };
   const show = forms[operationId];
-  if (show) return show(context, refused);
+  if (show) return show(context, rejected);
   const { caller } = context;
-  return caller ? accountForms[operationId]?.({ ...context, caller }, refused) : undefined;
+  return caller ? accountForms[operationId]?.({ ...context, caller }, rejected) : undefined;
 };
 
-const plainPage = (render: Render, { failure, requestId }: Failed): Promise<string> => {
-  const { status } = failure;
+const plainPage = (render: Render, { error, requestId }: FailedRequest): Promise<string> => {
+  const { status } = error;
   return render("error", {
     status,
     title: titles[status] ?? STATUS_CODES[status] ?? "Error",
-    message: userMessage(failure),
+    message: userMessage(error),
     requestId: status >= 500 ? requestId : null,
   });
 };

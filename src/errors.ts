@@ -1,6 +1,6 @@
-/** What went wrong, for programs: logs and tests tell errors apart by it. A code is never renamed. */
+/** What went wrong, for logs and tests. Codes are never renamed. */
 export type ErrorCode =
-  // Of a request that HTTP or the contract refuses.
+  // HTTP and the contract.
   | "malformed_request"
   | "validation_failed"
   | "invalid_cursor"
@@ -13,7 +13,7 @@ export type ErrorCode =
   | "headers_too_large"
   | "request_timeout"
   | "expectation_failed"
-  // Of who is calling.
+  // Authentication, authorization and rate limits.
   | "unauthorized"
   | "invalid_token"
   | "invalid_credentials"
@@ -24,7 +24,7 @@ export type ErrorCode =
   | "link_expired"
   | "sign_in_expired"
   | "password_refused"
-  // Of what is there.
+  // The state of the resources.
   | "not_found"
   | "conflict"
   | "slug_taken"
@@ -34,7 +34,7 @@ export type ErrorCode =
   | "last_sign_in_method"
   | "precondition_failed"
   | "idempotency_key_reused"
-  // Of the service itself.
+  // The service itself.
   | "unavailable"
   | "internal_error";
 
@@ -43,13 +43,13 @@ type Details = {
   /** Logged, never sent. */
   cause?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** The field of the body that is at fault: a form shows the message beside it. */
+  /** The invalid field of the body: a form shows the message beside it. */
   field?: string | undefined;
-  /** The parameter of the address that is at fault. */
+  /** The invalid path or query parameter. */
   parameter?: string | undefined;
 };
 
-/** An error that a caller may see: `message` is sent as `{"error": message}`, a sentence that says what to fix. */
+/** An error that callers see: `message` is sent as `{"error": message}` and says what to fix. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -75,7 +75,7 @@ export class BadRequest extends ServiceError {
   }
 }
 
-/** RFC 6750 §3: a request without a credential learns the scheme only; one with a bad token also learns that it is bad. */
+/** RFC 6750 §3: the challenge has an error code only when the request had a token. */
 export class Unauthorized extends ServiceError {
   constructor(message = 'send an API token as "Authorization: Bearer <token>" or sign in', details: Details = {}) {
     const challenge = `Bearer realm="alliance"${details.code === "invalid_token" ? ', error="invalid_token"' : ""}`;
@@ -95,7 +95,7 @@ export class NotFound extends ServiceError {
   }
 }
 
-/** @throws NotFound with the message, when there is no such thing */
+/** @throws NotFound with the message when `thing` is undefined */
 export const requireFound = <Thing>(thing: Thing | undefined, message: string): Thing => {
   if (thing === undefined) throw new NotFound(message);
   return thing;
@@ -119,7 +119,7 @@ export class UnprocessableContent extends ServiceError {
   }
 }
 
-/** A quota that is used up: `quota` requests within `window` seconds, renewed in `retryAfter` seconds. */
+/** An exhausted quota: `quota` requests per `window` seconds, renewed in `retryAfter` seconds. */
 type Quota = { name: string; quota: number; window: number; retryAfter: number };
 
 export class TooManyRequests extends ServiceError {
@@ -163,7 +163,7 @@ export class Unavailable extends ServiceError {
   }
 }
 
-/** The cause is for the log; the caller gets the request id in `X-Request-Id`. */
+/** The cause is only logged; the caller gets the request id in `X-Request-Id`. */
 export class InternalError extends ServiceError {
   constructor(cause: unknown) {
     super(500, "internal error; report the request id", { code: "internal_error", cause });

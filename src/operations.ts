@@ -17,7 +17,7 @@ import * as pages from "./pages/handlers.ts";
 import * as roles from "./roles/handlers.ts";
 import * as search from "./search/handlers.ts";
 
-/** Every operation of the contract and its handler: the only file that names them all. */
+/** Every operation of the contract and its handler: the only file that names all features. */
 export const handlers: Handlers = {
   ...alliances,
   ...roles,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The package's own files lie beside src/, and two levels up once built to dist/src/. */
+/** package.json is beside src/, and two levels up once built to dist/src/. */
 const findRoot = (folder: string): string => {
   if (existsSync(join(folder, "package.json"))) return folder;
   const parent = dirname(folder);

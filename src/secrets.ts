@@ -3,8 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 /** 256 random bits for a cookie or a state, in base64url. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** 128 random bits: with them the line of a link is short enough to stand in an e-mail as it is. */
+/** 128 random bits: short enough that an email does not wrap the link. */
 export const newLinkSecret = (): string => randomBytes(16).toString("base64url");
 
-/** What the database knows of a secret: with so many random bits, a fast hash without salt is as good as a slow one. */
+/** What the database stores of a secret. With this many random bits, a fast unsalted hash is as good as a slow one. */
 export const digest = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

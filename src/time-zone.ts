@@ -1,8 +1,8 @@
 import { BadRequest } from "./errors.ts";
 
 /**
- * ICU's list of the running Node, aliases included.
- * @throws BadRequest for a zone that is in no IANA database
+ * Checks against the ICU data of the running Node, which includes aliases.
+ * @throws BadRequest for a name that is not an IANA time zone
  */
 export const requireTimeZone = (timezone: string | null | undefined): void => {
   if (timezone === null || timezone === undefined) return;

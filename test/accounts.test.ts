@@ -7,7 +7,7 @@ import { type Test, test } from "tap";
 import { commonPasswords } from "../src/auth/passwords/common.ts";
 import { createPasswords, type Passwords } from "../src/auth/passwords/hashing.ts";
 import { networkOf } from "../src/limits/network.ts";
-import { usualQuotas } from "../src/limits/quotas.ts";
+import { defaultQuotas } from "../src/limits/quotas.ts";
 import { community, createVisitor, password } from "./support/people.ts";
 import { type ServiceResponse, startService } from "./support/service.ts";
 
@@ -450,7 +450,7 @@ test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next i
 });
 
 test("criterion 7: quotas", async (t) => {
-  const limits = { ...usualQuotas, factor: 1 };
+  const limits = { ...defaultQuotas, factor: 1 };
   const service = await startService(t, { data: "none", limits, trustProxy: true });
   const { call, sql } = service;
   const { person, signIn, session, mails, token } = community(service);
@@ -580,7 +580,7 @@ test("criterion 7: quotas", async (t) => {
 });
 
 test("criterion 7: neither another process nor a restart resets the counts", async (t) => {
-  const limits = { ...usualQuotas, factor: 1 };
+  const limits = { ...defaultQuotas, factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const twin = await service.again({ limits });
   const { email } = await community(service).person();

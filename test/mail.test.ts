@@ -101,7 +101,7 @@ test("e-mails by SMTP", async (t) => {
     await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
     const [first] = await smtp.arrival(1);
     assert.deepEqual(first?.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
-    assert.equal(first.mail.subject, "Verify your e-mail address");
+    assert.equal(first.mail.subject, "Verify your email address");
     assert.equal(first.mail.from?.address, "no-reply@alliance.test");
     const link = /https:\/\/alliance\.test\/auth\/verify-email\?token=([\w-]+)/;
     const token = link.exec(first.mail.text ?? "")?.[1] ?? assert.fail("no link in the text");

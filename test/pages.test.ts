@@ -51,7 +51,7 @@ test("pages", async (t) => {
       );
       assert.equal(wrong.status, 401);
       assert.match(wrong.body, /<title>Error: Sign in/);
-      assert.match(wrong.body, /role="alert"[\s\S]*The e-mail address or the password is wrong/);
+      assert.match(wrong.body, /role="alert"[\s\S]*The email address or the password is wrong/);
       assert.match(wrong.body, /value="ada@example\.org"/);
       assert.match(wrong.body, /name="next" value="\/settings\/tokens"/);
       assert.doesNotMatch(wrong.body, /not this one/);
@@ -59,7 +59,7 @@ test("pages", async (t) => {
       const bad = await call("registerUser", form({ email: "no address", name: "Ada <b>", password: "seven herons" }));
       assert.equal(bad.status, 400);
       assert.match(bad.body, /aria-invalid="true"[^>]*aria-describedby="email-problem"/);
-      assert.match(bad.body, /id="email-problem"[\s\S]*Enter an e-mail address such as/);
+      assert.match(bad.body, /id="email-problem"[\s\S]*Enter an email address such as/);
       assert.match(bad.body, /value="Ada &lt;b&gt;"/);
 
       const common = await call("registerUser", form({ email: "a@example.org", name: "Ada", password: "password1" }));
@@ -73,7 +73,7 @@ test("pages", async (t) => {
 
   await t.test("JSON requests get JSON, and so do clients that prefer it", async () => {
     const json = await call("logIn", { body: { email: "ada@example.org", password: "no" } });
-    assert.deepEqual(json.body, { error: "the e-mail address or the password is wrong" });
+    assert.deepEqual(json.body, { error: "the email address or the password is wrong" });
     const accept = "application/json;q=0.9, text/html;q=0.5";
     const preferred = await call("logIn", {
       ...form({ email: "ada@example.org", password: "no" }),
@@ -234,7 +234,7 @@ test("pages", async (t) => {
   await t.test("the dashboard shows the user, whether the address is verified, and the user's roles", async () => {
     const someone = await person({ verified: false });
     const visitor = await session(someone);
-    assert.match(String((await visitor.call("showDashboard")).body), /Your e-mail address is not verified yet/);
+    assert.match(String((await visitor.call("showDashboard")).body), /Your email address is not verified yet/);
     await sql`insert into roles (id, user_id, role, created_at) values (gen_random_uuid(), ${someone.id}, 'alliance_admin', now())`;
     assert.match(String((await visitor.call("showDashboard")).body), /<li>all alliances<\/li>/);
   });

@@ -131,7 +131,7 @@ test("sessions", async (t) => {
   });
 
   await t.test("session.absolute_days ends even an active session", async () => {
-    const strict = await service.again({ sessionLife: { idleDays: 7, absoluteDays: 1 } });
+    const strict = await service.again({ sessionLifetime: { idleDays: 7, absoluteDays: 1 } });
     const visitor = await session(await person());
     assert.equal((await strict.call("getMe", asCookie(visitor.session()))).status, 200);
     await sql`update sessions set created_at = created_at - interval '1 day' where secret_hash = ${digest(visitor.session())}`;

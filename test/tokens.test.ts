@@ -436,7 +436,7 @@ test("your profile", async (t) => {
           if (allowed.has(operationId)) assert.equal(response.status, 200, operationId);
           else {
             assert.equal(response.status, 403, operationId);
-            assert.match(response.body.error, /verify your e-mail address first/);
+            assert.match(response.body.error, /verify your email address first/);
           }
         }
       }

@@ -1,4 +1,4 @@
-import { countFailure } from "../auth/login-attempts.ts";
+import { countLoginAttempt } from "../auth/login-attempts.ts";
 import { requireProvider, startFlow } from "../auth/oauth/flow.ts";
 import { unlinkPerson } from "../auth/oauth/matching.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
@@ -15,8 +15,8 @@ import { seeOther } from "../http/responses.ts";
 import { noticeMail } from "../mail/messages.ts";
 import { updateUser } from "../me/queries.ts";
 import { toUserColumns } from "../me/views.ts";
-import { htmlPage, pagePolicyWithForms } from "../pages/answer.ts";
 import { emptyForm } from "../pages/forms.ts";
+import { htmlPage, pagePolicyWithForms } from "../pages/html-response.ts";
 import { noticeText } from "../pages/notices.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { dashboardPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
@@ -45,10 +45,10 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
   if (!passwordHash) throw new Conflict("your account has no password yet; ask for a reset link to set one");
-  const failure = await countFailure(context, email);
+  const attempt = await countLoginAttempt(context, email);
   if (!(await passwords.verify(passwordHash, body.current_password)))
     throw new Forbidden("the current password is wrong", { field: "current_password" });
-  await failure.takeBack();
+  await attempt.refund();
   const names = siteNames(baseUrl);
   requireGoodPassword(body.new_password, { field: "new_password", email, siteNames: names, common: commonPasswords });
   const hash = await passwords.hash(body.new_password);

@@ -7,30 +7,30 @@ import type { UserContext } from "../context.ts";
 import { Unauthorized } from "../errors.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { findUser, type UserRow } from "../me/queries.ts";
-import type { Form, Member, Pages } from "../pages/render.ts";
+import type { Form, Pages, SignedInUser } from "../pages/render.ts";
 import { toProfileForm } from "./profile-form.ts";
 import { lifetimes, scopeDescriptions } from "./token-form.ts";
 
-/** The pages of who is signed in: as they are read, and again when a form on them was refused. */
+/** The pages of the signed-in user, also shown again when one of their forms was rejected. */
 
-const findMember = async ({ db, caller }: UserContext): Promise<UserRow> => {
+const findSignedInUser = async ({ db, caller }: UserContext): Promise<UserRow> => {
   const user = await findUser(db, caller.userId);
   if (!user) throw new Unauthorized();
   return user;
 };
 
-export const toMember = ({ name, email, emailVerifiedAt }: UserRow): Member => ({
+export const toSignedInUser = ({ name, email, emailVerifiedAt }: UserRow): SignedInUser => ({
   name,
   email,
   verified: emailVerifiedAt !== null,
 });
 
 export const dashboardPage = async (context: UserContext, notice: string | null): Promise<string> => {
-  const user = await findMember(context);
+  const user = await findSignedInUser(context);
   const roles = user.roles.map(({ role, alliance }) =>
     role === "group_admin" ? `a group of ${alliance}` : (alliance ?? "all alliances"),
   );
-  return context.render("dashboard", { member: toMember(user), roles, notice });
+  return context.render("dashboard", { user: toSignedInUser(user), roles, notice });
 };
 
 export const profilePage = async (
@@ -38,25 +38,25 @@ export const profilePage = async (
   notice: string | null,
   form?: Pages["profile"]["form"],
 ): Promise<string> => {
-  const user = await findMember(context);
+  const user = await findSignedInUser(context);
   const shown = form ?? { values: toProfileForm(user), problem: null };
-  return context.render("profile", { member: toMember(user), form: shown, notice });
+  return context.render("profile", { user: toSignedInUser(user), form: shown, notice });
 };
 
 export const securityPage = async (context: UserContext, notice: string | null, form: Form<never>): Promise<string> => {
   const { db, now, browser, providers, render } = context;
-  const user = await findMember(context);
-  const sessions = await listSessions(db, { userId: user.id, now, life: browser.sessionLife });
+  const user = await findSignedInUser(context);
+  const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
   const configured = providers.choices.map(({ id }) => id);
   return render("security", {
-    member: toMember(user),
+    user: toSignedInUser(user),
     form,
     hasPassword: user.providers.includes("password"),
     sessions: sessions.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
       id,
       browser: browserName(userAgent),
       address,
-      begun: toTimestamp(createdAt),
+      started: toTimestamp(createdAt),
       lastUsed: toTimestamp(lastUsedAt),
       current: id === browser.sessionId,
     })),
@@ -71,7 +71,7 @@ export const securityPage = async (context: UserContext, notice: string | null, 
   });
 };
 
-/** `Firefox on Linux`; a client may say nothing, or something unknown. */
+/** For example `Firefox on Linux`; the header may be missing or unknown. */
 const browserName = (userAgent: string | null): string => {
   if (!userAgent) return "Unknown client";
   const { browser, os } = Bowser.parse(userAgent);
@@ -85,10 +85,10 @@ export const tokensPage = async (
   form: Pages["tokens"]["form"],
 ): Promise<string> => {
   const { db, now, render } = context;
-  const user = await findMember(context);
+  const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
   return render("tokens", {
-    member: toMember(user),
+    user: toSignedInUser(user),
     form,
     scopes: Object.entries(scopeDescriptions).map(([name, description]) => ({ name, description })),
     lifetimes,
@@ -113,7 +113,7 @@ export const tokenCreatedPage = async (
   { name, scopes, expiresAt }: TokenRow,
   secret: string,
 ): Promise<string> => {
-  const member = toMember(await findMember(context));
+  const user = toSignedInUser(await findSignedInUser(context));
   const expires = expiresAt && toTimestamp(expiresAt);
-  return context.render("token-created", { member, baseUrl: context.baseUrl, name, secret, scopes, expires });
+  return context.render("token-created", { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
 };

@@ -6,11 +6,11 @@ import type { Pages } from "../pages/render.ts";
 
 type Schemas = components["schemas"];
 
-const refuse = (field: string, rule: string): never => {
+const reject = (field: string, rule: string): never => {
   throw new BadRequest(`body/${field} ${rule}`, { field });
 };
 
-/** What a form says in lines and commas, as the profile's fields; the contract's bounds of each are those of `UserUpdate`. */
+/** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
 export const readProfile = ({ name, links, interests, ...texts }: Schemas["ProfileForm"]): Schemas["UserUpdate"] => ({
   name,
   ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
@@ -25,24 +25,27 @@ const readLinks = (text: string): Schemas["Link"][] => {
     const link = { label, url: address };
     return conformsTo("Link", link)
       ? link
-      : refuse("links", "must have on each line a label, a space and an address that begins with https:// or http://");
+      : reject(
+          "links",
+          "must have one link per line: a label, a space and an address that begins with https:// or http://",
+        );
   });
-  const most = boundOf("Links", "maxItems");
-  return links.length > most ? refuse("links", `must have at most ${most} lines`) : links;
+  const maxLinks = boundOf("Links", "maxItems");
+  return links.length > maxLinks ? reject("links", `must have at most ${maxLinks} lines`) : links;
 };
 
 const readInterests = (text: string): string[] => {
   const interests = [...new Set(text.split(",").map((interest) => interest.trim().replaceAll(/\s+/g, " ")))].filter(
     Boolean,
   );
-  const most = boundOf("Tags", "maxItems");
-  if (interests.length > most) refuse("interests", `must be at most ${most}`);
+  const maxInterests = boundOf("Tags", "maxItems");
+  if (interests.length > maxInterests) reject("interests", `must have at most ${maxInterests} items`);
   if (!interests.every((interest) => conformsTo("Tag", interest)))
-    refuse("interests", `must have at most ${boundOf("Tag", "maxLength")} characters each`);
+    reject("interests", `must have at most ${boundOf("Tag", "maxLength")} characters each`);
   return interests;
 };
 
-/** The profile as the form shows it. */
+/** The values of the form for a profile. */
 export const toProfileForm = (user: UserRow): Pages["profile"]["form"]["values"] => ({
   name: user.name,
   bio: user.bio ?? "",

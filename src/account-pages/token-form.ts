@@ -2,7 +2,7 @@ import type { components } from "../../generated/contract.ts";
 
 type Schemas = components["schemas"];
 
-/** What each scope lets a token do, for people; in the order of the contract. */
+/** What each scope allows, as the form shows it; in the order of the contract. */
 export const scopeDescriptions: Record<Schemas["TokenScope"], string> = {
   "profile:read": "Read your profile",
   "profile:write": "Change your profile",

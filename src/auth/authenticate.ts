@@ -13,15 +13,15 @@ import { findBearer, updateTokenUse } from "./tokens/queries.ts";
 const useInterval = 60_000;
 
 /**
- * Where an operation takes API tokens, an `Authorization` header alone says who is calling, whatever cookie comes along.
- * Elsewhere it is not meant for us: a proxy may ask for a password of its own. Without it the session says who is calling;
- * the cookie of a session that has ended leaves the caller anonymous.
+ * Where an operation accepts API tokens, an `Authorization` header identifies the caller, and any cookie is ignored.
+ * Elsewhere the header is ignored: it may be meant for a proxy that asks for its own password. Without the header, the
+ * session identifies the caller; with the cookie of an ended session, the caller is anonymous.
  */
 export const createAuthenticate =
   ({ db, limits, clock }: { db: Queryable; limits: Limits; clock: () => Date }): Authenticate =>
   async (request) => {
     const { authorization } = request.headers;
-    if (authorization === undefined || !takesTokens(request)) return callerOfSession(request);
+    if (authorization === undefined || !acceptsTokens(request)) return callerOfSession(request);
     return callerOfToken(request, authorization);
 
     async function callerOfToken({ ip }: FastifyRequest, header: string): Promise<Caller> {
@@ -31,8 +31,8 @@ export const createAuthenticate =
       const wellFormed = isToken(token);
       const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now }) : undefined;
       if (!row) {
-        // What cannot be a token at all is not worth a query, not even to count it.
-        const count = wellFormed ? limits.consume : limits.consumeHere;
+        // Text that cannot be a token must not cost a query, not even to count it.
+        const count = wellFormed ? limits.consume : limits.consumeLocally;
         await count("bad_tokens_per_address", networkOf(ip));
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
@@ -42,7 +42,7 @@ export const createAuthenticate =
     }
   };
 
-const takesTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+const acceptsTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.operationId !== undefined &&
   operationTable[config.operationId].credentials.some((credential) => credential === "bearer");
 

@@ -6,13 +6,13 @@ import { rejectPrefetch } from "../http/probe.ts";
 import { seeOther } from "../http/responses.ts";
 import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
-import { htmlPage } from "../pages/answer.ts";
 import { emptyForm } from "../pages/forms.ts";
+import { htmlPage } from "../pages/html-response.ts";
 import { awaitsEmail, noticeText } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
-import { countFailure } from "./login-attempts.ts";
+import { countLoginAttempt } from "./login-attempts.ts";
 import { linkExpired, postLink, sendLink } from "./mail-links.ts";
-import { evenTime } from "./minimum-duration.ts";
+import { minimumDuration } from "./minimum-duration.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
 import { commonPasswords, siteNames } from "./passwords/common.ts";
 import { requireGoodPassword } from "./passwords/rules.ts";
@@ -40,15 +40,15 @@ export const showLogin: Handler<"showLogin"> = async (context, { query: { next, 
 
 export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
   const { db, passwords, browser } = context;
-  passwords.requireRoom();
-  const failure = await countFailure(context, email);
+  passwords.assertCapacity();
+  const attempt = await countLoginAttempt(context, email);
   const account = await findAccountByEmail(db, email);
   const hash = account?.disabled ? null : (account?.passwordHash ?? null);
   if (!(await passwords.verify(hash, password)) || !account || !hash) {
     securityLog(context, "login_failed", { userId: account?.id });
-    throw new Unauthorized("the e-mail address or the password is wrong", { code: "invalid_credentials" });
+    throw new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
   }
-  await failure.takeBack();
+  await attempt.refund();
   if (passwords.isOutdated(hash))
     await replaceHash(db, { userId: account.id, from: hash, to: await passwords.hash(password) });
   await browser.signIn(account.id);
@@ -61,10 +61,10 @@ export const showRegister: Handler<"showRegister"> = async (context) =>
 
 export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password } }) => {
   const { db, now, baseUrl, limits, passwords, postbox } = context;
-  passwords.requireRoom();
+  passwords.assertCapacity();
   requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
   await limits.consume("registrations_per_address", networkOf(context.address));
-  await evenTime(150, async () => {
+  await minimumDuration(150, async () => {
     const hash = await passwords.hash(password);
     const id = uuid();
     await limits.admits("mails_per_account", id);
@@ -90,7 +90,7 @@ export const showForgotPassword: Handler<"showForgotPassword"> = async (context)
 export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, { body: { email } }) => {
   const { db, limits, address } = context;
   await limits.consume("mail_requests_per_address", networkOf(address));
-  await evenTime(100, async () => {
+  await minimumDuration(100, async () => {
     const account = await findAccountByEmail(db, email);
     if (account && !account.disabled) await sendLink(context, account, "reset");
   });
@@ -117,7 +117,7 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
     if (userId === undefined) throw linkExpired();
     await setPassword(db, userId, hash, now);
     await setVerified(db, userId, now);
-    // Whoever was in until now is out: sessions, links on their way, providers about to be linked.
+    // Ends every other access to the account: sessions, emailed links, and pending links to providers.
     await deleteSessionsOf(db, userId);
     await deleteMailTokensOf(db, userId);
     await deleteFlowsOf(db, userId);

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { networkOf } from "../limits/network.ts";
 
-/** A try counts as a failure until it has succeeded: so a hundred at once are counted as a hundred. */
-export const countFailure = async ({ limits, address }: Pick<Context, "limits" | "address">, email: string) => {
+/** Counts an attempt as failed until it succeeds, so that a hundred concurrent attempts count as a hundred. */
+export const countLoginAttempt = async ({ limits, address }: Pick<Context, "limits" | "address">, email: string) => {
   const account = email.toLowerCase();
   const network = networkOf(address);
   const counters = [
@@ -12,8 +12,8 @@ export const countFailure = async ({ limits, address }: Pick<Context, "limits" |
   ] as const;
   for (const [name, key] of counters) await limits.consume(name, key);
   return {
-    takeBack: async () => {
-      for (const [name, key] of counters) await limits.giveBack(name, key);
+    refund: async () => {
+      for (const [name, key] of counters) await limits.refund(name, key);
     },
   };
 };

@@ -8,7 +8,7 @@ import { type Account, putMailToken } from "./queries.ts";
 export const linkExpired = () =>
   new BadRequest("this link has expired or was already used; ask for another", { code: "link_expired" });
 
-/** Hours for which a link is good. */
+/** Hours for which a link is valid. */
 const lifetimes = { verify: 24, reset: 1 };
 
 const mails = { verify: verificationMail, reset: resetMail };
@@ -16,7 +16,7 @@ const mails = { verify: verificationMail, reset: resetMail };
 type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
 type Recipient = Pick<Account, "id" | "email">;
 
-/** Sends a link to the address that the account has, unless it got as many e-mails as it may: that nobody is told. */
+/** Emails a link to the account's address. Over the account's quota it silently sends nothing. */
 export const sendLink = async (
   context: LinkContext & Pick<Context, "limits">,
   account: Recipient,
@@ -26,7 +26,7 @@ export const sendLink = async (
   await inTransaction(context, (context) => postLink(context, account, purpose));
 };
 
-/** The same within a transaction, and whatever was sent before. */
+/** Like `sendLink`, but in the caller's transaction and without the quota. */
 export const postLink = async (
   { db, now, baseUrl, postbox }: LinkContext,
   { id: userId, email: recipient }: Recipient,

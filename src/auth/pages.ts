@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { Form } from "../pages/render.ts";
 
-/** The pages of who is not signed in: as they are read, and again when their form was refused. */
+/** The pages of users who are not signed in, also shown again when their form was rejected. */
 
 export const loginPage = (
   { render, providers }: Context,

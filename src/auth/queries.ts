@@ -16,7 +16,7 @@ export type Account = {
   name: string;
   verified: boolean;
   disabled: boolean;
-  /** `null` for who signs in by providers only. */
+  /** `null` for users who sign in only through providers. */
   passwordHash: string | null;
 };
 
@@ -29,7 +29,7 @@ const accountFields = {
   passwordHash: passwords.hash,
 };
 
-/** Addresses that differ in case only are the same. */
+/** Addresses are compared without regard to case. */
 export const findAccountByEmail = async (db: Queryable, email: string): Promise<Account | undefined> => {
   const [row] = await db
     .select(accountFields)
@@ -48,14 +48,14 @@ export const findAccount = async (db: Queryable, id: string): Promise<Account | 
   return row;
 };
 
-/** Makes others that change the user's ways to sign in wait for their turn. */
+/** Locks the user's row, so that changes to the user's sign-in methods run one after another. */
 export const lockUser = async (db: Queryable, id: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
 };
 
 export type NewUser = { id: string; email: string; name: string; verified: boolean; now: Date };
 
-/** @returns whether the address was free */
+/** @returns false when the address is taken */
 export const insertUser = async (db: Queryable, { id, email, name, verified, now }: NewUser): Promise<boolean> => {
   const inserted = await db
     .insert(users)
@@ -72,7 +72,7 @@ export const setPassword = async (db: Queryable, userId: string, hash: string, n
     .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: now } });
 };
 
-/** Puts a stronger hash in the place of the one that was just verified, unless the password was changed meanwhile. */
+/** Replaces the hash that was just verified, unless the password was changed meanwhile. */
 export const replaceHash = async (
   db: Queryable,
   { userId, from, to }: { userId: string; from: string; to: string },
@@ -107,13 +107,13 @@ export const listSignInMethods = async (db: Queryable, userId: string): Promise<
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.provider));
-  const own = await db.select({ one: sql`1` }).from(passwords).where(eq(passwords.userId, userId));
-  return [...linked.map(({ provider }) => provider), ...(own.length ? (["password"] as const) : [])];
+  const password = await db.select({ one: sql`1` }).from(passwords).where(eq(passwords.userId, userId));
+  return [...linked.map(({ provider }) => provider), ...(password.length ? (["password"] as const) : [])];
 };
 
 export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
-/** A newer link takes the place of the older of the same purpose. */
+/** Replaces the user's older link of the same purpose. */
 export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferInsert): Promise<void> => {
   await db
     .insert(mailTokens)
@@ -126,7 +126,7 @@ export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferI
 
 type MailToken = { secretHash: string; purpose: MailPurpose; now: Date };
 
-const isGood = ({ secretHash, purpose, now }: MailToken) =>
+const isValid = ({ secretHash, purpose, now }: MailToken) =>
   and(
     eq(mailTokens.secretHash, secretHash),
     eq(mailTokens.purpose, purpose),
@@ -134,15 +134,15 @@ const isGood = ({ secretHash, purpose, now }: MailToken) =>
     sql`exists (select from ${users} where ${users.id} = ${mailTokens.userId} and ${users.disabledAt} is null)`,
   );
 
-/** Whose link it is, without using it up. */
+/** @returns the id of the link's user, without consuming the link */
 export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
-  const [row] = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isGood(token));
+  const [row] = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token));
   return row?.userId;
 };
 
-/** Uses the link up: of several at once, one gets the user. */
+/** Consumes the link: only one of several concurrent requests gets the user's id. */
 export const consumeMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
-  const [row] = await db.delete(mailTokens).where(isGood(token)).returning({ userId: mailTokens.userId });
+  const [row] = await db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId });
   return row?.userId;
 };
 
@@ -150,12 +150,12 @@ export const deleteMailTokensOf = async (db: Queryable, userId: string): Promise
   await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
 };
 
-/** Links to providers that the user, or who posed as the user, has begun to make. */
+/** Deletes flows that would link a provider to the user, even if someone else started them. */
 export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
 };
 
-/** What has run out and nobody will ask for again. */
+/** Deletes what has expired: links, flows, counters and idempotency keys. */
 export const deleteExpired = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
   await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, now));

@@ -17,8 +17,8 @@ export type SecurityEvent =
   | "role_revoked";
 
 /**
- * A line in the log for who looks into what happened to an account: who, by which token, from where, and the thing. The log
- * adds when. Never a secret, nor an address that nobody has an account for.
+ * Logs a security event for later investigation: user, API token, IP address and subject; the logger adds the time.
+ * Never log a secret, or an email address that has no account.
  */
 export const securityLog = (
   { log, caller, address }: Pick<Context, "log" | "caller" | "address">,

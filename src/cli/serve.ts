@@ -63,7 +63,7 @@ const appOptionsOf = (config: Config): Omit<AppOptions, "db" | "countersDb" | "l
   baseUrl: config.server.base_url,
   trustProxy: config.server.trust_proxy,
   secureCookies: config.server.cookie.secure,
-  sessionLife: sessionLifeOf(config),
+  sessionLifetime: sessionLifeOf(config),
   providers: providerSettingsOf(config),
   limits: config.limits,
 });

@@ -1,9 +1,9 @@
 import { type FastifyInstance, LogController } from "fastify";
 
-/** Fastify's own two lines for each request are off: `logRequests` writes one. */
+/** Turns off Fastify's two lines per request: `logRequests` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
 
-/** One line for each request, once it has its response. */
+/** Logs one line per request, when its response is sent. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook("onResponse", async (request, reply) => {
     const { method, url, ip, routeOptions, errorCode } = request;
@@ -13,13 +13,13 @@ export const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /**
- * Without the query, which may hold the token of a mail link, or what somebody searched for; and short, since whoever
- * sends a request chooses its path. Bytes that would steer a terminal never come this far: Node's parser refuses them.
+ * Without the query, which may hold the token of an emailed link or a search term; and cut, since the client chooses
+ * the path. Control characters never get here: Node's parser rejects them.
  */
 const loggedPath = (url: string): string => {
   const path = /^[^?#]*/.exec(url)?.[0] ?? "";
-  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+  return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 };

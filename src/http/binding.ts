@@ -25,7 +25,7 @@ export type Binding<Context> = Services & {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 };
 
-/** Binds every operation of the document to its handler, behind the checks of `checks.ts` and the validation of its input. */
+/** Binds every operation of the document to its handler. The checks of `checks.ts` and input validation run first. */
 export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
   requireHandlers(binding.handlers);
   app.decorateRequest("caller", null);
@@ -46,7 +46,7 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
 
-/** The compiler says so first; this speaks for a document and a build that are not of one age. */
+/** The compiler checks this too; this check catches a document that does not match the build. */
 const requireHandlers = (handlers: object): void => {
   const missing = Object.keys(operationTable).filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !isOperationId(id));
@@ -58,7 +58,7 @@ type HandlerResponse = { status: number; headers: Record<string, string>; body: 
 
 const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOptions => {
   const operation: Operation = operationTable[id];
-  // The validator vouches for the input; the compiler cannot see through the table from an id to its own types.
+  // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
   const contentType = operation.produces[0] && `${operation.produces[0]}; charset=utf-8`;
   return {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
-/** Who is calling; made anew for each request. */
+/** The authenticated user of one request. */
 export type Caller = {
   userId: string;
-  /** Whether the user's e-mail address is verified. */
+  /** Whether the user's email address is verified. */
   verified: boolean;
-  /** Scopes of the API token; `null` for a browser session, which has them all. */
+  /** Scopes of the API token; `null` for a browser session, which has all of them. */
   scopes: ReadonlySet<string> | null;
   /** The API token, if the request has one. */
   token: { id: string; expiresAt: Date | null } | null;
@@ -13,6 +13,6 @@ export type Caller = {
 
 /**
  * Finds the caller; `null` for an anonymous request.
- * @throws Unauthorized for a credential that is not good
+ * @throws Unauthorized for an invalid credential
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;

@@ -9,8 +9,8 @@ import { loginPathOf } from "./login-path.ts";
 import { requireStorableText } from "./validation.ts";
 
 /**
- * A step on the way to the handler: it lets the request pass, throws what is wrong with it, or responds itself.
- * Whatever an operation alone decides is decided when its step is made, once; no step is made where there is nothing to do.
+ * A step before the handler: it lets the request pass, throws an error, or responds itself. What depends only on the
+ * operation is decided once, when the step is created; `null` means that the operation needs no such step.
  */
 type Step = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type StepOf = (operation: Operation & { id: OperationId }, services: Services) => Step | null;
@@ -20,11 +20,11 @@ const describeCaching: StepOf =
   ({ allowsAnonymous, etagStatuses }) =>
   async (_request, reply) => {
     reply.header("cache-control", allowsAnonymous && etagStatuses.length ? "public, no-cache" : "no-store");
-    // The response may depend on who asks, so that no shared cache may give it to another.
+    // The response may depend on the caller, so shared caches must not serve it to others.
     reply.header("vary", "Authorization, Cookie");
   };
 
-/** Node and find-my-way leave a broken percent-encoding in a query as it stands. */
+/** Node and find-my-way do not reject a broken percent-encoding in a query. */
 const requireReadableUrl: StepOf = () => async (request) => {
   const url = request.raw.url ?? "";
   if (!url.includes("%")) return;
@@ -40,13 +40,13 @@ const authenticateCaller: StepOf = ({ credentials, allowsAnonymous, etagStatuses
   const cacheable = allowsAnonymous && etagStatuses.length > 0;
   return async (request, reply) => {
     const caller = await authenticate(request);
-    // Where the contract takes sessions only, a token is nobody's.
+    // Where the contract accepts only sessions, a token does not identify the caller.
     request.caller = caller?.token && onlySessions ? null : caller;
     if (request.caller && cacheable) reply.header("cache-control", "private, no-cache");
   };
 };
 
-/** A browser sends the session along with whatever it is made to send, and a form even without one: to sign in as another. */
+/** Another site can make a browser send requests with its session, or sign the user in as someone else. */
 const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
   method === "GET"
     ? null
@@ -54,7 +54,7 @@ const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
         if (rendersHtmlErrors || request.caller?.scopes === null) requireSameOrigin(request, baseUrl);
       };
 
-/** Pages that need a session send everybody else to the sign-in, not a 401 that no browser shows. */
+/** Pages that need a session redirect to the sign-in instead of responding with 401. */
 const redirectToLogin: StepOf = (operation) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
@@ -87,7 +87,7 @@ const requireVerifiedAddress: StepOf = ({ allowsAnonymous, allowsUnverified }) =
     ? null
     : async ({ caller }) => {
         if (caller?.verified) return;
-        throw new Forbidden("verify your e-mail address first: follow the link in the e-mail, or ask for another one", {
+        throw new Forbidden("verify your email address first: follow the link in the email, or ask for another one", {
           code: "email_not_verified",
         });
       };
@@ -102,7 +102,7 @@ const requireAcceptable: StepOf = ({ produces }) => {
   };
 };
 
-/** Fastify skips the validation of a body whose media type the document does not name: so no such body gets that far. */
+/** Fastify does not validate a body whose media type the document does not declare, so such a body is rejected here. */
 const requireDeclaredBody: StepOf =
   ({ consumes }) =>
   async ({ headers }) => {
@@ -131,7 +131,7 @@ const readFormFields: StepOf = ({ consumes, listFields }) =>
       }
     : null;
 
-/** Clients send `{}` with a POST out of habit. */
+/** An empty object passes: many clients send `{}` with every POST. */
 const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
   consumes.length > 0
     ? null
@@ -140,7 +140,7 @@ const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
         if (!isEmpty) throw new BadRequest(`${id} takes no body`);
       };
 
-/** Before the body is read, whose size (413) and syntax (400) come next. */
+/** Before the body is read; its size (413) and syntax (400) are checked next. */
 const onRequest = [
   describeCaching,
   requireReadableUrl, // 400
@@ -154,15 +154,15 @@ const onRequest = [
   requireDeclaredBody, // 415
 ];
 
-/** When the body is read; its validation by the contract (400) comes next. */
+/** After the body is read; it is validated against the contract (400) next. */
 const preValidation = [
   requireStorableInput, // 400
   readFormFields,
   rejectUnexpectedBody, // 400
 ];
 
-/** What a request passes before its handler has it, in this order. */
+/** All steps before the handler, in this order. */
 export const checksOf = (id: OperationId, operation: Operation, services: Services) => {
-  const made = (steps: StepOf[]): Step[] => steps.flatMap((stepOf) => stepOf({ id, ...operation }, services) ?? []);
-  return { onRequest: made(onRequest), preValidation: made(preValidation) };
+  const create = (steps: StepOf[]): Step[] => steps.flatMap((stepOf) => stepOf({ id, ...operation }, services) ?? []);
+  return { onRequest: create(onRequest), preValidation: create(preValidation) };
 };

@@ -6,7 +6,7 @@ import { createValidator } from "./validation.ts";
 type Schemas = components["schemas"];
 type Bound = "maxLength" | "maxItems";
 
-/** @throws Error when the contract sets no such bound */
+/** @throws Error when the schema has no such bound */
 export const boundOf = (name: keyof Schemas, bound: Bound): number => {
   const value = contractDocument().components.schemas[name]?.[bound];
   if (value === undefined) throw new Error(`the contract's ${name} has no ${bound}`);
@@ -21,11 +21,11 @@ const validatorOf = (name: keyof Schemas): ValidateFunction => {
   const ajv = createValidator(false);
   ajv.addKeyword("components");
   ajv.addSchema({ components: contractDocument().components }, "contract");
-  const made = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
-  validators.set(name, made);
-  return made;
+  const validator = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+  validators.set(name, validator);
+  return validator;
 };
 
-/** Whether a value is what the contract calls one of these: for what does not come with a request. */
+/** Validates a value that is not part of a request against a schema of the contract. */
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
   validatorOf(name)(value);

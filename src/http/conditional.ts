@@ -4,7 +4,7 @@ import { entityTag, noneMatches } from "./etag.ts";
 
 type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
 
-/** Adds the ETag where the contract declares one, and answers a conditional GET (RFC 9110 §13.1.2) by 304. */
+/** Adds the ETag where the contract declares one, and sends 304 for a matching `If-None-Match` (RFC 9110 §13.1.2). */
 export const conditionalResponse = ({ method, etagStatuses }: Operation): OnSend | null =>
   etagStatuses.length === 0
     ? null
@@ -18,7 +18,7 @@ export const conditionalResponse = ({ method, etagStatuses }: Operation): OnSend
         return null;
       };
 
-/** A response that carries a cookie is for one browser. */
+/** A response that sets a cookie is for one browser only. */
 export const keepCookiesFromCaches: OnSend = async (_request, reply, payload) => {
   if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
   return payload;

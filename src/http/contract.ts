@@ -5,41 +5,41 @@ import type { Caller } from "./caller.ts";
 
 export type OperationId = keyof typeof operationTable & keyof operations;
 
-/** What binds an operation to HTTP; the table is made from the document. */
+/** How an operation is bound to HTTP; `operationTable` is generated from the document. */
 export type Operation = {
   readonly method: string;
   readonly path: string;
-  /** Whether it needs no credential. */
+  /** Whether a credential is optional. */
   readonly allowsAnonymous: boolean;
-  /** Whether a user whose address is not verified may call it. */
+  /** Whether a user whose email address is not verified may call it. */
   readonly allowsUnverified: boolean;
-  /** Names of security schemes: what it takes as a credential. */
+  /** Names of the security schemes that it accepts. */
   readonly credentials: readonly string[];
-  /** What a token needs. */
+  /** Scopes that a token must have. */
   readonly scopes: readonly string[];
-  /** Whether a browser without a session is sent to the sign-in. */
+  /** Whether a browser without a session is redirected to the sign-in. */
   readonly redirectsToLogin: boolean;
-  /** Media types of the request body; none when there is no body. */
+  /** Media types of the request body; empty when there is no body. */
   readonly consumes: readonly string[];
-  /** Fields of the body that are lists. */
+  /** Fields of the body that are arrays. */
   readonly listFields: readonly string[];
   /** Media types of the response. */
   readonly produces: readonly string[];
   /** Statuses whose responses carry an ETag. */
   readonly etagStatuses: readonly number[];
-  /** Whether a browser gets a page when it fails. */
+  /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
 };
 
-type Parameters<Id extends OperationId, Place extends string> = operations[Id] extends {
-  parameters: { [place in Place]?: infer Values };
+type Parameters<Id extends OperationId, Location extends string> = operations[Id] extends {
+  parameters: { [location in Location]?: infer Values };
 }
   ? Exclude<Values, undefined>
   : Record<never, never>;
 
 type Content<Message> = Message extends { content: infer Types } ? Types[keyof Types] : undefined;
 
-/** The request after validation, which has filled in the defaults. */
+/** The request after validation, with defaults filled in. */
 export type Input<Id extends OperationId> = {
   readonly path: Parameters<Id, "path">;
   readonly query: Parameters<Id, "query">;
@@ -52,7 +52,7 @@ type Headers<Status> = Status extends 201 | 303
   ? { readonly location: string; readonly etag?: string }
   : { readonly link?: string; readonly etag?: string; readonly "content-security-policy"?: string };
 
-/** Responses that the document declares. Errors are thrown: see `errors.ts`. */
+/** Successful responses that the document declares. Errors are thrown: see `errors.ts`. */
 export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
@@ -61,12 +61,12 @@ export type ResponseOf<Id extends OperationId> = {
   };
 }[Success & keyof operations[Id]["responses"]];
 
-/** Nobody anonymous gets as far as a handler whose operation needs a credential. */
+/** An anonymous request never reaches the handler of an operation that requires a credential. */
 type CallerOf<Id extends OperationId> = (typeof operationTable)[Id]["allowsAnonymous"] extends false
   ? Caller
   : Caller | null;
 
-/** What a handler may use of the world is the application's to say: see `context.ts`. */
+/** The application defines the context: see `context.ts`. */
 export type ContextualHandler<Id extends OperationId, Context> = (
   context: Context & { readonly caller: CallerOf<Id> },
   input: Input<Id>,

@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
-/** Any page may use the API with a token; cookies are never sent across sites. */
+/** Any website may call the API with a token, but not with cookies. */
 export const registerCors = async (app: FastifyInstance): Promise<void> => {
   await app.register(cors, {
     delegator: ({ url }, callback) => callback(null, /^\/(?:api\/|openapi\.)/.test(url ?? "") ? open : closed),

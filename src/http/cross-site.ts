@@ -4,10 +4,10 @@ import { Forbidden } from "../errors.ts";
 type Sender = Pick<FastifyRequest, "headers" | "host">;
 
 /**
- * A browser adds a cookie to whatever site makes it send a request, and tells which site that was: in `Sec-Fetch-Site`
- * (Fetch Metadata) or, if older, in `Origin`. A client that says neither is no browser, and its cookie is its own. The
- * rules are those of Go's net/http.CrossOriginProtection, except that `Origin: null` is always refused.
- * @throws Forbidden when another site, be it of the same domain, made the request
+ * A browser sends our cookies whichever site initiates a request. It identifies that site in `Sec-Fetch-Site` (Fetch
+ * Metadata) or, if it is older, in `Origin`. A client that sends neither is not a browser, so its user chose to send
+ * the cookie. The rules are those of Go's net/http.CrossOriginProtection, except that `Origin: null` is always rejected.
+ * @throws Forbidden when another origin initiated the request, even one on the same site
  */
 export const requireSameOrigin = (request: Sender, baseUrl: string): void => {
   if (!isSameOrigin(request, baseUrl))
@@ -22,15 +22,16 @@ const isSameOrigin = ({ headers, host }: Sender, baseUrl: string): boolean => {
 };
 
 /**
- * The service may be opened as `localhost` or by its address, whatever `base_url` says: so the sender's host is compared
- * with that of the request. The scheme is not, since a proxy that ends TLS passes plain HTTP on; but where `base_url` is
- * https, its own host over http is whoever holds the network. Parsing drops a default port, which some proxies add.
+ * The service may be reached as `localhost` or by IP address, whatever `base_url` says, so the origin's host is
+ * compared with the request's. The scheme is not compared, since a proxy that terminates TLS forwards plain HTTP; but
+ * when `base_url` is https, its own host over http may be an attacker on the network. Parsing drops a default port,
+ * which some proxies add.
  */
 const isOriginOf = (origin: string, { host, base }: { host: string; base: URL }): boolean => {
   if (origin === base.origin) return true;
   if (!URL.canParse(origin)) return false;
   const sender = new URL(origin);
   if (sender.host === "" || (sender.host === base.host && base.protocol === "https:")) return false;
-  const here = `${sender.protocol}//${host}`;
-  return URL.canParse(here) && sender.host === new URL(here).host;
+  const requested = `${sender.protocol}//${host}`;
+  return URL.canParse(requested) && sender.host === new URL(requested).host;
 };

@@ -13,52 +13,52 @@ import {
 import type { Operation } from "./contract.ts";
 import { loginPathOf } from "./login-path.ts";
 
-/** Every failure becomes the one-field object, whatever layer it comes from. */
+/** Every error becomes the one-field object, whatever layer throws it. */
 
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
-/** Shows a failure as a page, to a browser. */
-export type ShowFailure = (failure: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+/** Renders an error as an HTML page. */
+export type RenderErrorPage = (error: ServiceError, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of the error that the response tells; the line of the log has it. */
+    /** The code of the error in the response, for the log. */
     errorCode: ErrorCode | null;
   }
 }
 
-/** @param showFailure makes the page for people; programs get JSON, and people too when even the page fails */
-export const handleErrors = (app: FastifyInstance, showFailure: ShowFailure): void => {
+/** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
+export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorPage): void => {
   app.decorateRequest("errorCode", null);
   app.setErrorHandler(async (error, request, reply) => {
-    const failure = toServiceError(error);
-    const { code, status } = failure;
+    const serviceError = toServiceError(error);
+    const { code, status } = serviceError;
     request.errorCode = code;
-    // Being too busy is no fault to look into: the line of the response says it.
-    if (status === 500 || (status === 503 && failure.cause !== undefined))
-      request.log.error({ err: failure.cause ?? error, code }, failure.message);
+    // A 503 without a cause is no fault, such as overload: the access log is enough.
+    if (status === 500 || (status === 503 && serviceError.cause !== undefined))
+      request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
     if (status === 403) logRefusal(request);
-    const signIn = signInFor(failure, request);
+    const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
-    if (!prefersPage(request)) return sendFailure(failure, reply);
+    if (!prefersPage(request)) return sendError(serviceError, reply);
     try {
-      const page = await showFailure(failure, request, reply);
-      return reply.code(status).headers(failure.headers).type("text/html; charset=utf-8").send(page);
+      const page = await renderErrorPage(serviceError, request, reply);
+      return reply.code(status).headers(serviceError.headers).type("text/html; charset=utf-8").send(page);
     } catch (second) {
-      request.log.error({ err: withoutValues(second) }, "the page of a failure failed");
-      return sendFailure(failure, reply);
+      request.log.error({ err: withoutValues(second) }, "the error page could not be rendered");
+      return sendError(serviceError, reply);
     }
   });
 };
 
-/** Whose account is gone since the request was authenticated is sent to sign in, as without a session. */
+/** A user whose account was deleted after authentication is redirected to the sign-in, as without a session. */
 const signInFor = ({ code }: ServiceError, { url, routeOptions }: FastifyRequest): string | undefined => {
   const { operationId } = routeOptions.config;
   const operation: Operation | undefined = operationId && operationTable[operationId];
   return operation?.redirectsToLogin && code === "unauthorized" ? loginPathOf(operation)(url) : undefined;
 };
 
-/** Criterion 48: who tried to do what an administrator may. */
+/** Criterion 48: refused attempts to use an administrator's operation. */
 const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => {
   const { operationId } = routeOptions.config;
   const scopes: readonly string[] = operationId ? operationTable[operationId].scopes : [];
@@ -67,7 +67,7 @@ const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => 
   log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...(token && { token }) }, "refused");
 };
 
-export const sendFailure = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
+export const sendError = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
   reply
     .code(status)
     .headers(headers)
@@ -75,7 +75,7 @@ export const sendFailure = ({ status, headers, message }: ServiceError, reply: F
     .serializer((body: string) => body)
     .send(errorBody(message));
 
-/** A browser route responds with a page unless JSON was sent or is preferred; elsewhere only who asks for HTML first gets one. */
+/** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */
 const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {
   const { operationId } = routeOptions.config;
   const operation: Operation | undefined = operationId && operationTable[operationId];
@@ -96,10 +96,10 @@ export const toServiceError = (error: unknown): ServiceError => {
   return new InternalError(withoutValues(error));
 };
 
-/** Drizzle puts the values of a query, and so people's data, into its message; PostgreSQL's own error names the fault. */
+/** Drizzle puts a query's parameters, and so personal data, into its message; PostgreSQL's error is enough. */
 const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
 
-/** Errors of Fastify's parsers have a status; their texts name its internals, so the messages are ours. */
+/** Errors of Fastify's parsers have a status, but their messages name internals, so we send our own. */
 const fromFastify = (error: Error & { code?: string; statusCode?: number }): ServiceError => {
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
@@ -107,7 +107,7 @@ const fromFastify = (error: Error & { code?: string; statusCode?: number }): Ser
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new UnsupportedMediaType(["application/json"]);
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
-      return new BadRequest("the body is not as long as Content-Length says", {
+      return new BadRequest("the length of the body does not match Content-Length", {
         code: "malformed_request",
         cause: error,
       });
@@ -126,8 +126,8 @@ const isClientError = (error: unknown): error is Error & { statusCode: number } 
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;
 
 /**
- * SQLSTATE class 08 is a lost connection, 57P01–57P03 a server that stops or starts, 53300 one that is full
- * (PostgreSQL, appendix A); the names are postgres.js's and Node's for a connection that fails.
+ * SQLSTATE class 08 is a lost connection, 57P01–57P03 a server that is stopping or starting, 53300 too many connections
+ * (PostgreSQL, appendix A); the names are those of postgres.js and Node for a failed connection.
  */
 const outageCodes =
   /^(?:08...|57P0[1-3]|53300|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN(?:REFUSED|RESET)|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;

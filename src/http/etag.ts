@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Strong validator (RFC 9110 §8.8.3) of the very bytes that are sent. */
+/** Strong validator (RFC 9110 §8.8.3) of the exact bytes sent. */
 export const entityTag = (payload: string | Buffer): string =>
   `"${createHash("sha1").update(payload).digest("base64url").slice(0, 22)}"`;
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The body of a request, read as the contract means it when it is a form: one ticked box looks like a text, and each line
- * break is two characters (HTML, "constructing an entry list").
- * @param listFields fields that are lists
+ * Converts a form to what the contract describes: a single checked box arrives as a string instead of a list, and line
+ * breaks arrive as CRLF (HTML, "constructing an entry list"). Other bodies stay as they are.
+ * @param listFields fields that are arrays
  */
 export const readForm = (
   { headers, body }: Pick<FastifyRequest, "headers" | "body">,

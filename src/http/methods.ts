@@ -4,7 +4,7 @@ import { MethodNotAllowed } from "../errors.ts";
 import type { Operation } from "./contract.ts";
 import { routePath } from "./routes.ts";
 
-/** RFC 9110 §15.5.6: a known path with another method is 405 and says in `Allow` what is possible; OPTIONS says it too. */
+/** RFC 9110 §15.5.6: another method on a known path is 405. `Allow` lists the possible ones, also for OPTIONS. */
 export const refuseOtherMethods = (app: FastifyInstance, operations: Iterable<Operation>): void => {
   const allowed = new Map<string, string[]>();
   for (const { method, path } of operations) {
@@ -19,7 +19,7 @@ export const refuseOtherMethods = (app: FastifyInstance, operations: Iterable<Op
     app.route({
       method: METHODS.filter((method) => !methods.includes(method) && method !== "CONNECT"),
       url,
-      // Before the body is read: whatever it holds, the method is wrong.
+      // Before the body is read: no body makes the method right.
       onRequest: async (request) => {
         throw new MethodNotAllowed(request.method, methods);
       },

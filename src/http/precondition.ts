@@ -1,12 +1,12 @@
 import { PreconditionFailed } from "../errors.ts";
 import { entityTag, matches } from "./etag.ts";
 
-/** The tag of a resource that can be changed: what `GET`, `PATCH` and the answer to its creation give, and `If-Match` asks for. */
+/** The ETag of a mutable resource: in the responses of `GET`, `PATCH` and its creation, and in `If-Match`. */
 export const tagOf = (resource: object): string => entityTag(JSON.stringify(resource));
 
 /**
  * @param ifMatch the header, if there is one
- * @throws PreconditionFailed when it names no tag of the resource as it is now
+ * @throws PreconditionFailed when it does not match the current state of the resource
  */
 export const requireMatch = (ifMatch: string | undefined, current: object): void => {
   if (ifMatch !== undefined && !matches(ifMatch, tagOf(current))) throw new PreconditionFailed();

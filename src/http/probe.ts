@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Unavailable } from "../errors.ts";
 
-/** A request that only looks: `HEAD`, or a browser that is ahead of its user (Sec-Purpose). It must not use anything up. */
+/** A request that must not consume anything: `HEAD`, or a browser's prefetch (Sec-Purpose). */
 export type Probe = "head" | "prefetch" | null;
 
 export const probeOf = ({ method, headers }: FastifyRequest): Probe => {
@@ -9,7 +9,7 @@ export const probeOf = ({ method, headers }: FastifyRequest): Probe => {
   return /prefetch/i.test(String(headers["sec-purpose"] ?? "")) ? "prefetch" : null;
 };
 
-/** For links that work once. */
+/** For one-time links. */
 export const rejectPrefetch = (probe: Probe): void => {
   if (probe === "prefetch") throw new Unavailable("this one-time link cannot be prefetched; open it in a browser");
 };

@@ -4,21 +4,21 @@ import { tagOf } from "./precondition.ts";
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
-/** A resource that can be changed, with the tag that a change may name in `If-Match`. */
+/** A mutable resource, with the ETag that a change may send in `If-Match`. */
 export const resource = <Body extends object>(body: Body) =>
   ({ status: 200, headers: { etag: tagOf(body) }, body }) as const;
 
 /**
- * @param location absolute address of what was created
- * @param body the resource; where the response holds more than later ones will, `resource` is what these hold
+ * @param location absolute URL of the created resource
+ * @param resource what later responses show, when `body` has more than that: the ETag is computed from it
  */
 export const created = <Body extends object>(location: string, body: Body, resource: object = body) =>
   ({ status: 201, headers: { location, etag: tagOf(resource) }, body }) as const;
 
-/** @param location where the browser goes next */
+/** @param location the page to show next */
 export const seeOther = (location: string) => ({ status: 303, headers: { location }, body: undefined }) as const;
 
-/** A page of a list, with the `Link` header of RFC 8288 that leads to the next one with the same filters. */
+/** A page of a list, with a `Link` (RFC 8288) to the next page with the same filters. */
 export const page = <Item>(
   { baseUrl, url }: { baseUrl: string; url: string },
   { items, nextCursor }: { items: Item[]; nextCursor: string | null },

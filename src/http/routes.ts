@@ -1,18 +1,18 @@
 import type { FastifySchema } from "fastify";
 
-/** `/jobs/{slug}` as Fastify's router spells it. */
+/** Converts `/jobs/{slug}` to the syntax of Fastify's router. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /**
- * The document for fastify-openapi-glue: a copy, since the glue writes into it; without responses that are not JSON, as it
- * would warn that nothing parses them.
+ * The document for fastify-openapi-glue: a copy, since the glue modifies it, and without responses that are not JSON,
+ * since the glue warns that nothing parses them.
  */
 export const forGlue = (document: object): object =>
   JSON.parse(JSON.stringify(document), (key, value) =>
     key === "text/html" || key === "application/yaml" ? undefined : value,
   );
 
-/** What the glue makes of an operation. */
+/** The route schema that the glue creates for an operation. */
 export type BoundSchema = {
   querystring?: object;
   body?: { content?: Record<string, { schema: object }> };
@@ -21,8 +21,8 @@ export type BoundSchema = {
 };
 
 /**
- * Mends what the glue leaves open: unknown query parameters are refused, a body is validated whatever spelling its media
- * type has, and responses that are not JSON need no serializer.
+ * Closes what the glue leaves open: unknown query parameters are rejected, a body is validated however its media type
+ * is spelled, and responses that are not JSON get no serializer.
  */
 export const strictSchema = ({ querystring, body, response, ...rest }: BoundSchema): FastifySchema => ({
   ...rest,

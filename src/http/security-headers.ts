@@ -1,4 +1,4 @@
-/** Of every answer. JSON and errors run nothing and are framed by nobody; pages state their own policy. */
+/** Headers of every response. JSON and errors load nothing and cannot be framed; pages set their own policy. */
 export const securityHeaders = (baseUrl: string): Record<string, string> => ({
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",

@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
-import { errorBody, sendFailure, toServiceError } from "./error-handler.ts";
+import { errorBody, sendError, toServiceError } from "./error-handler.ts";
 
-/** What reaches a caller before, or instead of, a route: the same one-field error from every layer. */
+/** Handles what happens before, or instead of, a route; errors have the same one-field body. */
 
 const clientChosenId = /^[\w-]{1,64}$/;
 
@@ -14,23 +14,23 @@ const requestIdOf = ({ headers }: IncomingMessage): string => {
   return typeof chosen === "string" && clientChosenId.test(chosen) ? chosen : uuid();
 };
 
-/** Milliseconds that a request may take to arrive, so that slow senders do not hold connections. */
+/** Milliseconds within which a request must arrive, so that slow clients do not hold connections. */
 export type Timeouts = { headers: number; request: number };
 
-const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000 };
+const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000 };
 
-/** Fastify's options that concern the wire. */
-export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts) =>
+/** Fastify's options for HTTP. */
+export const transportOptions = ({ headers, request }: Timeouts = defaultTimeouts) =>
   ({
     bodyLimit: 262_144,
-    // Not among the options of `http`: Fastify sets it anew, to 0.
+    // Set here and not in `http`: Fastify would overwrite it with 0.
     requestTimeout: request,
     genReqId: requestIdOf,
-    // The service closes with answers of its own form: see `prepareTransport`.
+    // `prepareTransport` sends our own response while the service is closing.
     return503OnClosing: false,
-    // The contract bounds each parameter: an overlong one is 400 by validation.
+    // The contract bounds each parameter: validation rejects longer ones with 400.
     routerOptions: { maxParamLength: 16_384 },
-    // Node answers a missing Host with an empty body.
+    // Node's own response to a missing Host has an empty body.
     http: {
       requireHostHeader: false,
       headersTimeout: headers,
@@ -38,9 +38,9 @@ export const transportOptions = ({ headers, request }: Timeouts = usualTimeouts)
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.header("x-request-id", request.id);
-      sendFailure(toServiceError(error), reply);
+      sendError(toServiceError(error), reply);
     },
-    clientErrorHandler: (error: ClientError, socket: Socket) => answerRaw(socket, faultOf(error)),
+    clientErrorHandler: (error: ClientError, socket: Socket) => respondRaw(socket, clientErrorOf(error)),
   }) satisfies FastifyHttpOptions<Server>;
 
 export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
@@ -54,13 +54,13 @@ export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<
     if (request.raw.httpVersion === "1.1" && !request.headers.host)
       throw new BadRequest("the Host header is missing", { code: "malformed_request" });
   });
-  // Otherwise the connection of a request that was under way would hold the service up until it idles out.
+  // Otherwise a keep-alive connection would delay the shutdown until it idles out.
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (closing) reply.header("connection", "close");
     done(null, payload);
   });
   app.server.on("checkExpectation", (request: IncomingMessage, response) => {
-    const body = errorBody("the only Expect that works here is 100-continue");
+    const body = errorBody("the only supported expectation is 100-continue");
     response.writeHead(417, {
       "content-type": "application/json; charset=utf-8",
       "x-request-id": requestIdOf(request),
@@ -71,13 +71,13 @@ export const prepareTransport = (app: FastifyInstance, headers: Readonly<Record<
   });
 };
 
-/** Node gives a Buffer; Fastify's type knows only its JSON form. */
+/** Node passes a Buffer; Fastify's type declares only its JSON form. */
 type ClientError = { code?: string; rawPacket?: unknown };
 
-const faultOf = (error: ClientError): ServiceError => {
+const clientErrorOf = (error: ClientError): ServiceError => {
   switch (error.code) {
     case "HPE_HEADER_OVERFLOW":
-      // The first line alone filled the limit.
+      // The request line alone exceeds the limit.
       return Buffer.isBuffer(error.rawPacket) && !error.rawPacket.includes("\n")
         ? new ServiceError(414, "the address is too long", { code: "uri_too_long" })
         : new ServiceError(431, "the headers are larger than 16384 bytes", { code: "headers_too_large" });
@@ -88,8 +88,8 @@ const faultOf = (error: ClientError): ServiceError => {
   }
 };
 
-/** Writes an answer to a connection whose request could not be read. */
-const answerRaw = (socket: Socket, { status, message }: ServiceError): void => {
+/** Writes a response to a connection whose request could not be parsed. */
+const respondRaw = (socket: Socket, { status, message }: ServiceError): void => {
   if (!socket.writable || socket.destroyed) return void socket.destroy();
   const body = errorBody(message);
   socket.end(

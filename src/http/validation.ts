@@ -6,7 +6,7 @@ import { BadRequest } from "../errors.ts";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** RFC 3339 §5.6 to the letter. Ajv's own also takes a space for the `T`, and leap seconds, which a Date cannot hold. */
+/** RFC 3339 §5.6. Ajv's own format also accepts a space for the `T`, and leap seconds, which a Date cannot hold. */
 const isDateTime = (text: string): boolean => {
   if (!dateTime.test(text)) return false;
   const date = new Date(`${text.slice(0, 19)}Z`);
@@ -21,7 +21,7 @@ const options: Options = {
   allowUnionTypes: true,
   removeAdditional: false,
   useDefaults: true,
-  // With a NUL in it, a pattern's failure would quote what PostgreSQL cannot hold; the place and the rule are enough.
+  // The path and the rule are enough: a message that quotes a value could hold a NUL, which PostgreSQL cannot store.
   verbose: false,
 };
 
@@ -50,64 +50,65 @@ const createCompiler = (coerceTypes: Options["coerceTypes"]) => {
 const compileBody = createCompiler(false);
 const compileText = createCompiler("array");
 
-/** Bodies are taken as they are; query, path and header values are text, so "20" is a number and one value is a list. */
+/** Bodies are validated as sent. Query, path and header values are strings and are converted to numbers and lists. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   httpPart === "body" ? compileBody(schema) : compileText(schema);
 
-const places: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
+const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
-/** Names the place and the rule: `body/starts_at must match format "date-time"`. */
+/** Names the path and the rule: `body/starts_at must match format "date-time"`. */
 export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: string): BadRequest =>
-  new BadRequest(faultOf(error, part), culprit(part, nameOf(error)));
+  new BadRequest(messageOf(error, part), sourceOf(part, nameOf(error)));
 
 /** A form shows the message beside the field. */
-const culprit = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
+const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
 
-/** Of the field or parameter at fault. */
+/** The name of the invalid field or parameter. */
 const nameOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
   const missing: unknown = error?.params?.["missingProperty"];
   return typeof missing === "string" ? missing : error?.instancePath?.split("/")[1];
 };
 
-const faultOf = (error: Partial<ErrorObject> | undefined, part: string): string => {
-  const place = `${places[part] ?? part}${error?.instancePath ?? ""}`;
+const messageOf = (error: Partial<ErrorObject> | undefined, part: string): string => {
+  const path = `${locations[part] ?? part}${error?.instancePath ?? ""}`;
   const parameters: Record<string, unknown> = error?.params ?? {};
   switch (error?.keyword) {
     case "additionalProperties": {
       const name = quote(parameters["additionalProperty"]);
-      return `${place} must not have ${part === "querystring" ? "a parameter" : "a property"} ${name}`;
+      return `${path} must not have ${part === "querystring" ? "a parameter" : "a property"} ${name}`;
     }
     case "required":
-      return `${place} must have ${quote(parameters["missingProperty"])}`;
+      return `${path} must have ${quote(parameters["missingProperty"])}`;
     case "enum":
-      return `${place} must be one of ${list(parameters["allowedValues"])}`;
+      return `${path} must be one of ${list(parameters["allowedValues"])}`;
     case "const":
-      return `${place} must be ${JSON.stringify(parameters["allowedValue"])}`;
+      return `${path} must be ${JSON.stringify(parameters["allowedValue"])}`;
     default:
-      return `${place} ${error?.message ?? "is not valid"}`;
+      return `${path} ${error?.message ?? "is not valid"}`;
   }
 };
 
-/** A name that the caller chose is shown cut, and with its control characters escaped. */
+/** Cuts a name that the caller chose, and escapes control characters. */
 const quote = (value: unknown): string => JSON.stringify(String(value).slice(0, 60).toWellFormed());
 
 const list = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
 
 /**
- * PostgreSQL stores no NUL, and half a surrogate pair would come back as another character.
- * @throws BadRequest naming the place of such a text
+ * PostgreSQL cannot store NUL, and an unpaired surrogate would come back as another character.
+ * @param path of the value, for the message
+ * @throws BadRequest for such a string
  */
-export const requireStorableText = (value: unknown, place: string): void => {
+export const requireStorableText = (value: unknown, path: string): void => {
   if (typeof value === "string") {
-    const [, part = "", name] = /^(\w+)\/(\w+)/.exec(place) ?? [];
-    const details = culprit(part, name);
-    if (value.includes("\0")) throw new BadRequest(`${place} must not contain the NUL character`, details);
-    if (!value.isWellFormed()) throw new BadRequest(`${place} must not contain an unpaired surrogate`, details);
+    const [, part = "", name] = /^(\w+)\/(\w+)/.exec(path) ?? [];
+    const details = sourceOf(part, name);
+    if (value.includes("\0")) throw new BadRequest(`${path} must not contain the NUL character`, details);
+    if (!value.isWellFormed()) throw new BadRequest(`${path} must not contain an unpaired surrogate`, details);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
-      requireStorableText(name, `a name in ${place}`);
-      requireStorableText(inner, `${place}/${name}`);
+      requireStorableText(name, `a name in ${path}`);
+      requireStorableText(inner, `${path}/${name}`);
     }
   }
 };

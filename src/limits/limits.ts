@@ -3,9 +3,9 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limi
 import type { Queryable } from "../db/client.ts";
 import { rateLimits } from "../db/identity-tables.ts";
 import { TooManyRequests } from "../errors.ts";
-import { type LimitName, type Quotas, usualQuotas } from "./quotas.ts";
+import { defaultQuotas, type LimitName, type Quotas } from "./quotas.ts";
 
-/** Seconds for which each quota holds, from its first use; the quotas themselves are settings. */
+/** The window of each quota in seconds, from its first use; the quotas themselves are settings. */
 const windows: Record<LimitName, number> = {
   login_failures_per_account_and_address: 15 * 60,
   login_failures_per_address: 15 * 60,
@@ -17,42 +17,42 @@ const windows: Record<LimitName, number> = {
   bad_tokens_per_address: 60,
 };
 
-/** Counters in the database, so that neither another process nor a restart begins anew. */
+/** Counters are in the database, so that all processes share them and they survive a restart. */
 export type Limits = {
-  /** Counts one use. @throws TooManyRequests when the quota was used up before */
+  /** Counts one use. @throws TooManyRequests when the quota is exhausted */
   consume(name: LimitName, key: string): Promise<void>;
-  /** Counts one use. @returns whether the quota had room for it */
+  /** Counts one use. @returns whether it is within the quota */
   admits(name: LimitName, key: string): Promise<boolean>;
-  /** Takes back what `consume` counted. */
-  giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets all that was counted for the key, and for keys that begin with it and a blank. */
+  /** Undoes one `consume`. */
+  refund(name: LimitName, key: string): Promise<void>;
+  /** Resets the counters of the key, and of keys that begin with it and a space. */
   forget(name: LimitName, key: string): Promise<void>;
-  /** As `consume`, but in this process only: for what is not worth a query. */
-  consumeHere(name: LimitName, key: string): Promise<void>;
+  /** Like `consume`, but counts in this process only: for requests that must not cost a query. */
+  consumeLocally(name: LimitName, key: string): Promise<void>;
 };
 
 export type LimitSettings = Quotas & { factor: number };
 
 export const createLimits = (
   db: Queryable,
-  { factor, ...quotas }: LimitSettings = { ...usualQuotas, factor: 1 },
+  { factor, ...quotas }: LimitSettings = { ...defaultQuotas, factor: 1 },
 ): Limits => {
   const quotaOf = (name: LimitName) => Math.ceil(quotas[name] * factor);
   const create = (name: LimitName) => {
     const common = { points: quotaOf(name), duration: windows[name], keyPrefix: name };
     return {
-      // Expired rows go with all others that are: see auth/queries.ts.
+      // deleteExpired in auth/queries.ts deletes expired rows.
       shared: new RateLimiterDrizzle({ ...common, storeClient: db, schema: rateLimits, clearExpiredByTimeout: false }),
-      here: new RateLimiterMemory(common),
+      local: new RateLimiterMemory(common),
     };
   };
   const limiters = Object.fromEntries(
     Object.keys(windows).map((name) => [name, create(name as LimitName)]),
-    // Object.fromEntries forgets the names of the keys.
+    // Object.fromEntries loses the type of the keys.
   ) as Record<LimitName, ReturnType<typeof create>>;
 
-  /** The library rejects with its result when the quota is used up, and with an error when something failed. */
-  const remaining = async (use: Promise<RateLimiterRes>): Promise<RateLimiterRes | null> => {
+  /** The library rejects with a result when the quota is exhausted, and with an error when something fails. */
+  const rejection = async (use: Promise<RateLimiterRes>): Promise<RateLimiterRes | null> => {
     try {
       await use;
       return null;
@@ -63,16 +63,16 @@ export const createLimits = (
   };
 
   const require = async (name: LimitName, use: Promise<RateLimiterRes>): Promise<void> => {
-    const refused = await remaining(use);
-    if (!refused) return;
-    const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    const rejected = await rejection(use);
+    if (!rejected) return;
+    const retryAfter = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
     throw new TooManyRequests({ name, quota: quotaOf(name), window: windows[name], retryAfter });
   };
 
   return {
     consume: (name, key) => require(name, limiters[name].shared.consume(key)),
-    admits: async (name, key) => (await remaining(limiters[name].shared.consume(key))) === null,
-    giveBack: async (name, key) => {
+    admits: async (name, key) => (await rejection(limiters[name].shared.consume(key))) === null,
+    refund: async (name, key) => {
       await limiters[name].shared.reward(key, 1);
     },
     forget: async (name, key) => {
@@ -81,6 +81,6 @@ export const createLimits = (
         .delete(rateLimits)
         .where(sql`${eq(rateLimits.key, stored)} or starts_with(${rateLimits.key}, ${`${stored} `})`);
     },
-    consumeHere: (name, key) => require(name, limiters[name].here.consume(key)),
+    consumeLocally: (name, key) => require(name, limiters[name].local.consume(key)),
   };
 };

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** What counts as one place on the network: an IPv4 address, or the /64 that an IPv6 customer is given whole. */
+/** What counts as one client: an IPv4 address, or an IPv6 /64, since a customer gets at least that. */
 export const networkOf = (ip: string): string => {
   const address = ipaddr.parse(ip);
   if (address.kind() === "ipv4") return address.toString();

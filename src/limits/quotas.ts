@@ -1,5 +1,5 @@
-/** How many of each are admitted in their time (see `limits.ts`), before `limits.factor` multiplies them. */
-export const usualQuotas = {
+/** Uses per window (see `limits.ts`), before `limits.factor` multiplies them. */
+export const defaultQuotas = {
   login_failures_per_account_and_address: 5,
   login_failures_per_address: 30,
   login_failures_per_account: 100,
@@ -10,6 +10,6 @@ export const usualQuotas = {
   bad_tokens_per_address: 60,
 };
 
-export type LimitName = keyof typeof usualQuotas;
+export type LimitName = keyof typeof defaultQuotas;
 
 export type Quotas = Record<LimitName, number>;

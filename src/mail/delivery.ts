@@ -8,15 +8,15 @@ import type { Transport } from "./transport.ts";
 export type Delivery = { stop(): Promise<void> };
 
 export type DeliveryOptions = {
-  /** Of the database. */
+  /** URL of the database. */
   url: string;
   transport: Transport;
   log: FastifyBaseLogger;
-  /** Seconds between two looks into the queue. */
+  /** Seconds between two polls of the queue. */
   interval?: number;
 };
 
-/** Delivers what the postbox took in, until it is stopped. */
+/** Delivers queued emails until it is stopped. */
 export const startDelivery = async ({ url, transport, log, interval = 1 }: DeliveryOptions): Promise<Delivery> => {
   const { db, sql, close } = connect(url, { poolSize: 3, applicationName: "alliance mail" });
   const queue = openQueue(sql, (error) => log.error({ err: error }, "the mail queue failed"));
@@ -34,8 +34,8 @@ export const startDelivery = async ({ url, transport, log, interval = 1 }: Deliv
 };
 
 /**
- * The row is held while the e-mail is handed over, and goes with it. A crash before that leaves the row, and the queue comes
- * again; a crash in the moment between the server's yes and the commit is the only way to send twice.
+ * Locks the row while the email is sent, then deletes it. After an earlier crash the row remains, and the queue
+ * retries; only a crash between the mail server's acceptance and the commit sends an email twice.
  */
 export const deliver = (
   db: Queryable,

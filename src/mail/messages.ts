@@ -8,7 +8,7 @@ const views = join(packageRoot, "src/mail/templates");
 const asHtml = new Eta({ views, cache: true });
 const asText = new Eta({ views, cache: true, autoEscape: false });
 
-/** What the texts are given. Nobody's chosen name: a stranger could make us write to others with it. */
+/** The data of the templates. Never a user's name: anyone could register a victim's address with spam as the name. */
 type Messages = {
   verify: { link: string };
   reset: { link: string };
@@ -17,7 +17,7 @@ type Messages = {
 };
 
 const subjects: Record<keyof Messages, string> = {
-  verify: "Verify your e-mail address",
+  verify: "Verify your email address",
   reset: "Choose a new password",
   "account-exists": "You already have an account",
   notice: "A change to your account",
@@ -30,7 +30,7 @@ const compose = <Name extends keyof Messages>(recipient: string, name: Name, dat
   html: asHtml.render(`${name}.html.eta`, { ...data, subject: subjects[name] }),
 });
 
-/** Every link begins with the configured address, never with what a request called this host. */
+/** Links begin with the configured `base_url`, never with a request's Host header. */
 const link = (baseUrl: string, path: string, token?: string): string =>
   `${baseUrl}${path}${token === undefined ? "" : `?token=${token}`}`;
 
@@ -48,7 +48,7 @@ export const accountExistsMail = ({ recipient, baseUrl }: To): Mail =>
     resetLink: link(baseUrl, "/auth/forgot-password"),
   });
 
-/** @param event a sentence: what happened */
+/** @param event a sentence that says what happened */
 export const noticeMail = ({ recipient, baseUrl, event }: To & { event: string }): Mail =>
   compose(recipient, "notice", {
     event,

@@ -6,9 +6,9 @@ import { mails } from "../db/identity-tables.ts";
 import type { Mail } from "./messages.ts";
 import { createQueue, mailQueue } from "./queue.ts";
 
-/** Takes e-mails in; `delivery.ts` sends them. */
+/** Queues emails; `delivery.ts` sends them. */
 export type Postbox = {
-  /** Writes the e-mail in the transaction of what causes it: both happen, or neither. */
+  /** Queues the email in the transaction that causes it, so that both are committed, or neither. */
   post(tx: Queryable, mail: Mail, now: Date): Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export const createPostbox = (): Postbox => {
   };
 };
 
-/** The queue's statements, run in a transaction of ours: drizzle numbers the parameters itself. */
+/** Runs the queue's statements in our transaction; drizzle numbers the parameters itself. */
 const within = (tx: Queryable): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const chunks = text.split(/\$(\d+)/).map((part, index) => {

@@ -4,8 +4,8 @@ import type postgres from "postgres";
 export const mailQueue = "mail";
 
 /**
- * Five seconds after the first failure, then twice as long each time, for about two days. A worker that died with a mail in
- * hand is noticed after a minute.
+ * Retries five seconds after the first failure, then doubles the delay each time, for about two days. A job whose
+ * worker died is retried after a minute.
  */
 const delivery = {
   retryLimit: 15,
@@ -17,16 +17,16 @@ const delivery = {
 
 const schema = "queue";
 
-/** A queue that only takes work in: it opens no connection, its statements run in the transactions of others. */
-export const createQueue = (): PgBoss => new PgBoss({ db: nowhere, schema });
+/** A queue that only accepts jobs: it opens no connection, and its statements run in the caller's transaction. */
+export const createQueue = (): PgBoss => new PgBoss({ db: noConnection, schema });
 
-const nowhere: PgBoss.Db = {
+const noConnection: PgBoss.Db = {
   executeSql: async () => {
-    throw new Error("work is queued in a transaction");
+    throw new Error("this queue has no connection; send jobs in a transaction");
   },
 };
 
-/** The queue of a process that works, on a connection of ours: one driver, one meaning of `db.url`. */
+/** The queue of a worker, on our own connection, so that one driver interprets `db.url`. */
 export const openQueue = (client: postgres.Sql, onError: (error: Error) => void): PgBoss => {
   const queue = new PgBoss({
     db: over(client),
@@ -41,7 +41,7 @@ export const openQueue = (client: postgres.Sql, onError: (error: Error) => void)
   return queue;
 };
 
-/** Brings the queue's own tables up to date. */
+/** Migrates the queue's own tables. */
 export const migrateQueue = async (client: postgres.Sql): Promise<void> => {
   const queue = new PgBoss({ db: over(client), schema, supervise: false, schedule: false });
   await queue.start();
@@ -63,7 +63,7 @@ const over = (client: postgres.Sql): PgBoss.Db => ({
   },
 });
 
-/** pg, which the library has in mind, takes undefined for null and any object for JSON. */
+/** The library expects the pg driver, which sends undefined as null and plain objects as JSON. */
 const asParameter = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date)
     ? JSON.stringify(value)

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Config } from "../config.ts";
 import type { MailSettings } from "./transport.ts";
 
-/** Without an SMTP host e-mails are files under the data folder. */
+/** Without an SMTP host, emails are written to files in the data folder. */
 export const mailSettingsOf = ({ email, server, data_dir }: Config): MailSettings => {
   const { host, ...rest } = email.smtp;
   return {

@@ -5,21 +5,21 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "./messages.ts";
 
 export type MailSettings = {
-  /** `Name <address>`; what answers and bounces go to. */
+  /** `Name <address>`: replies and bounces go there. */
   from: string;
   smtp?: { host: string; port?: number; username?: string; password?: string; secure?: boolean };
-  /** Folder for e-mails when there is no SMTP server. */
+  /** Folder for emails when there is no SMTP server. */
   outbox: string;
 };
 
-/** A delivery that is under way; `id` makes the Message-ID, the same for each try, by which a mailbox can tell doubles. */
+/** Sends emails. `id` makes the Message-ID, the same for each attempt, so that mailboxes can detect duplicates. */
 export type Transport = {
-  /** @returns what to log: where the e-mail went, never what is in it */
+  /** @returns what to log: where the email went, never its content */
   send(mail: Mail & { id: string; createdAt: Date }): Promise<{ file?: string }>;
   close(): void;
 };
 
-/** Milliseconds; shorter than the queue waits for a worker. */
+/** Milliseconds, shorter than the queue's `expireInSeconds`. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export const openTransport = (settings: MailSettings): Transport =>
@@ -30,14 +30,14 @@ const envelopeOf = (
   { id, recipient, createdAt, subject, text, html }: Parameters<Transport["send"]>[0],
 ) => ({
   from,
-  // An address as it is: no list, no display name to be parsed out of it.
+  // As an object, so that nodemailer does not parse the address as a list or as a display name.
   to: { name: "", address: recipient },
   subject,
   text,
   html,
   date: createdAt,
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
-  // RFC 3834: no vacation notices in answer.
+  // RFC 3834: suppresses automatic replies.
   headers: { "Auto-Submitted": "auto-generated" },
 });
 
@@ -52,7 +52,7 @@ const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): T
     secure,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A password goes to no other machine unencrypted; without one STARTTLS is used where it is offered.
+    // Never send a password to another machine unencrypted. Without a password, STARTTLS is used where it is offered.
     requireTLS: username !== undefined && !secure && !/^(?:localhost|127\..+|::1)$/.test(host),
     ...(username !== undefined && { auth: { user: username, pass: password ?? "" } }),
   });
@@ -73,7 +73,7 @@ const folderTransport = ({ from, outbox }: MailSettings): Transport => {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const file = join(outbox, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       const draft = join(outbox, `.${randomUUID()}`);
-      // Whoever watches the folder sees whole e-mails only.
+      // Renamed when complete, so that readers of the folder see only whole emails.
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, file);
       return { file };

@@ -5,7 +5,7 @@ import { entityTag, noneMatches } from "../http/etag.ts";
 import { packageRoot } from "../package.ts";
 import { loadRedoc } from "./redoc.ts";
 
-/** Files that the pages load; all of them come from this host. */
+/** Serves the files that pages load; pages load nothing from other hosts. */
 export const registerAssets = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(packageRoot, "src/pages/assets"),

@@ -1,4 +1,4 @@
-/** Redoc brings its own style, and ours would bend its layout: so this page is no template's. */
+/** Not a template: Redoc has its own styles, and ours would break its layout. */
 export const docsPage = `<!doctype html>
 <html lang="en">
 <head>

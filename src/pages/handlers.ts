@@ -2,9 +2,9 @@ import { stringify } from "yaml";
 import type { Handler } from "../context.ts";
 import { ok } from "../http/responses.ts";
 import { version } from "../package.ts";
-import { docsPolicy, htmlPage } from "./answer.ts";
 import { docsPage } from "./docs.ts";
 import { publishedDocument } from "./document.ts";
+import { docsPolicy, htmlPage } from "./html-response.ts";
 
 export const showHome: Handler<"showHome"> = async ({ baseUrl, render }) =>
   htmlPage(await render("home", { baseUrl, version }));
@@ -18,12 +18,12 @@ export const getOpenapiYaml: Handler<"getOpenapiYaml"> = async ({ baseUrl }) => 
 type Published = { json: ReturnType<typeof publishedDocument>; yaml: string };
 const published = new Map<string, Published>();
 
-/** The document never changes while the service runs. */
+/** Cached: the document does not change while the service runs. */
 const documentOf = (baseUrl: string): Published => {
   const known = published.get(baseUrl);
   if (known) return known;
   const json = publishedDocument(baseUrl);
-  const made = { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
-  published.set(baseUrl, made);
-  return made;
+  const document = { json, yaml: stringify(json, { aliasDuplicateObjects: false }) };
+  published.set(baseUrl, document);
+  return document;
 };

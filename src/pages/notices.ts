@@ -3,16 +3,16 @@ import type { components } from "../../generated/contract.ts";
 type Notice = components["schemas"]["Notice"];
 
 const texts: Record<Notice, string> = {
-  registered: "We have sent you an e-mail. Follow its link within 24 hours to verify your address, then sign in.",
+  registered: "We have sent you an email. Follow its link within 24 hours to verify your address, then sign in.",
   signed_out: "You are signed out.",
   reset_requested:
     "If the address has an account, we have sent it a link to choose a new password. The link works for 60 minutes.",
   password_reset: "Your password was changed, and you are signed out everywhere. Sign in with the new password.",
-  email_verified: "Your e-mail address is verified.",
-  verification_sent: "We have sent you another e-mail. Its link works for 24 hours.",
+  email_verified: "Your email address is verified.",
+  verification_sent: "We have sent you another email. Its link works for 24 hours.",
   provider_denied: "The provider did not sign you in.",
   provider_failed: "The provider did not respond as expected. Try again later, or sign in another way.",
-  provider_unverified: "The provider has not verified your e-mail address. Verify it there, or sign in another way.",
+  provider_unverified: "The provider has not verified your email address. Verify it there, or sign in another way.",
   profile_saved: "Your profile is saved.",
   password_changed: "Your password was changed, and your other sessions have ended.",
   session_ended: "The session has ended.",
@@ -23,6 +23,6 @@ const texts: Record<Notice, string> = {
 
 export const noticeText = (notice: Notice | undefined): string | null => (notice ? texts[notice] : null);
 
-/** After these the next step is in the mailbox, not in the form. */
+/** After these notices the user must open an email, so the sign-in form is not shown. */
 export const awaitsEmail = (notice: Notice | undefined): notice is "registered" | "reset_requested" =>
   notice === "registered" || notice === "reset_requested";

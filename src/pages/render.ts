@@ -4,10 +4,10 @@ import { Eta } from "eta";
 import type { FastifyInstance } from "fastify";
 import { packageRoot, version } from "../package.ts";
 
-/** What the sender of a form is told: beside the field at fault, where it is one. */
+/** Why a form was rejected; shown beside the invalid field, if there is one. */
 export type Problem = { message: string; field: string | undefined };
 
-/** A form as it is shown: empty, or again with what was entered and what is wrong with it. */
+/** A form: empty, or shown again with the values entered and the problem. */
 export type Form<Field extends string = string> = {
   values: Partial<Record<Field, string | readonly string[]>>;
   problem: Problem | null;
@@ -15,10 +15,10 @@ export type Form<Field extends string = string> = {
 
 export type ProviderChoice = { id: string; label: string };
 
-/** The signed-in user, for the head of a page. */
-export type Member = { name: string; email: string; verified: boolean };
+/** The signed-in user, shown in the header of a page. */
+export type SignedInUser = { name: string; email: string; verified: boolean };
 
-/** What each template in `templates/` is given; times are RFC 3339 in UTC. */
+/** The data of each template in `templates/`; times are RFC 3339 in UTC. */
 export type Pages = {
   home: { baseUrl: string; version: string };
   login: { form: Form<"email">; next: string | undefined; providers: ProviderChoice[]; notice: string | null };
@@ -26,9 +26,9 @@ export type Pages = {
   register: { form: Form<"email" | "name">; providers: ProviderChoice[] };
   "forgot-password": { form: Form<"email"> };
   "reset-password": { form: Form; token: string };
-  dashboard: { member: Member; roles: string[]; notice: string | null };
+  dashboard: { user: SignedInUser; roles: string[]; notice: string | null };
   profile: {
-    member: Member;
+    user: SignedInUser;
     form: Form<
       | "name"
       | "bio"
@@ -45,15 +45,15 @@ export type Pages = {
     notice: string | null;
   };
   security: {
-    member: Member;
+    user: SignedInUser;
     form: Form;
     hasPassword: boolean;
-    sessions: { id: string; browser: string; address: string; begun: string; lastUsed: string; current: boolean }[];
+    sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
     providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
     notice: string | null;
   };
   tokens: {
-    member: Member;
+    user: SignedInUser;
     form: Form<"name" | "scopes" | "expires_in">;
     scopes: { name: string; description: string }[];
     lifetimes: { value: string; label: string }[];
@@ -70,7 +70,7 @@ export type Pages = {
     notice: string | null;
   };
   "token-created": {
-    member: Member;
+    user: SignedInUser;
     baseUrl: string;
     name: string;
     secret: string;
@@ -80,10 +80,10 @@ export type Pages = {
   error: { status: number; title: string; message: string; requestId: string | null };
 };
 
-/** A page as HTML; the data is checked against the template's name. */
+/** Renders a template to HTML; the compiler checks the data of each template. */
 export type Render = <Page extends keyof Pages>(page: Page, data: Pages[Page]) => Promise<string>;
 
-/** `2026-11-20T18:00:00Z` for people: `2026-11-20 18:00 UTC`. */
+/** Shows `2026-11-20T18:00:00Z` as `2026-11-20 18:00 UTC`. */
 const readableTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 
 export const registerTemplates = async (app: FastifyInstance): Promise<Render> => {

@@ -2,20 +2,20 @@ import type { operationTable } from "../../generated/contract.ts";
 import type { ErrorCode, ServiceError } from "../errors.ts";
 import type { Input, OperationId } from "../http/contract.ts";
 
-/** What people read when something was refused: never a rule of the contract, which is for programs. */
+/** Turns an error into a message for people; the rules of the contract are for programs. */
 
 type Table = typeof operationTable;
 type PageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
 type Field = { [Id in PageId]: Input<Id>["body"] extends object ? keyof Input<Id>["body"] : never }[PageId];
 type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
 
-const incompleteLink = "This link is incomplete. Open it from the e-mail again, or copy all of it.";
+const incompleteLink = "This link is incomplete. Open it from the email again, or copy all of it.";
 const noSuchPage = "There is no such page on this site.";
 const startAgain = "The sign-in could not be completed. Start again.";
 
-/** What to enter in each field of a form. */
+/** Messages for invalid form fields. */
 const fieldAdvice: Record<Field, string> = {
-  email: "Enter an e-mail address such as ada@example.org.",
+  email: "Enter an email address such as ada@example.org.",
   name: "Enter a name of 1 to 120 characters, on one line.",
   password: "Enter a password of 8 to 256 characters.",
   current_password: "Enter your current password.",
@@ -36,7 +36,7 @@ const fieldAdvice: Record<Field, string> = {
   next: "The page to open after you sign in is not on this site. Sign in to go to your dashboard.",
 };
 
-/** What is wrong with an address whose parameter is not valid. */
+/** Messages for invalid path and query parameters. */
 const parameterAdvice: Record<Parameter, string> = {
   notice: noSuchPage,
   next: "The page to open after you sign in is not on this site.",
@@ -52,7 +52,7 @@ const parameterAdvice: Record<Parameter, string> = {
   error_uri: startAgain,
 };
 
-/** Where the message is for programs too. */
+/** Messages for codes whose own message is written for programs. */
 const codeAdvice: Partial<Record<ErrorCode, string>> = {
   validation_failed: "This could not be read. Reload the page and try again.",
   malformed_request: "This address or form could not be read. Check the link, or go back and try again.",
@@ -79,8 +79,8 @@ export const userMessage = ({ code, field, parameter, message, headers }: Servic
 };
 
 const sentence = (text: string): string => {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+  const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
 };
 
 const duration = (seconds: number): string => {

@@ -75,10 +75,10 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const email = "ada@example.org";
     await page.goto("/");
     await page.getByRole("link", { name: "Create an account" }).click();
-    await fill(page, { Name: "Ada Berger", "E-mail address": email, Password: "password1" });
+    await fill(page, { Name: "Ada Berger", "Email address": email, Password: "password1" });
     await press(page, "Create account");
     assert.match((await page.getByRole("alert").textContent()) ?? "", /too common/);
-    assert.equal(await page.getByLabel("E-mail address").inputValue(), email);
+    assert.equal(await page.getByLabel("Email address").inputValue(), email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await press(page, "Create account");
     assert.equal(await heading(page), "Check your mail");
@@ -87,7 +87,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     assert.match((await page.getByRole("status").textContent()) ?? "", /verified/);
     await page.goto("/settings/tokens");
     assert.equal(await heading(page), "Sign in");
-    await fill(page, { "E-mail address": email, Password: password });
+    await fill(page, { "Email address": email, Password: password });
     await press(page, "Sign in");
     assert.equal(await heading(page), "API tokens");
 
@@ -117,7 +117,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const address = site.baseUrl.replace("127.0.0.1", "localhost");
     const page = await site.open({ baseURL: address });
     await page.goto("/settings/profile/?utm_source=mail");
-    await fill(page, { "E-mail address": email, Password: password });
+    await fill(page, { "Email address": email, Password: password });
     await press(page, "Sign in");
     await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
     await page.getByLabel(/^City/).fill("Berlin");
@@ -137,13 +137,13 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const page = await site.open();
     await page.goto("/auth/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await fill(page, { "E-mail address": "ada@example.org" });
+    await fill(page, { "Email address": "ada@example.org" });
     await press(page, "Send me a link");
     assert.equal(await heading(page), "Check your mail");
     await page.goto(`/auth/reset-password?token=${await linkToken("ada@example.org")}`);
     await fill(page, { "New password": "nine otters sleep under the bridge" });
     await press(page, "Set password");
-    await fill(page, { "E-mail address": "ada@example.org", Password: "nine otters sleep under the bridge" });
+    await fill(page, { "Email address": "ada@example.org", Password: "nine otters sleep under the bridge" });
     await press(page, "Sign in");
     assert.equal(await page.title(), "Dashboard · Community Alliance Service");
   });
@@ -185,7 +185,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const { email } = await community(site).person();
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/auth/login?next=/settings/tokens");
-    await fill(page, { "E-mail address": email, Password: password });
+    await fill(page, { "Email address": email, Password: password });
     await press(page, "Sign in");
     await fill(page, { Name: "No script" });
     await page.getByRole("checkbox", { name: /profile:read/ }).check();
@@ -200,7 +200,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const token = await linkToken(someone.email);
     const signIn = async () => {
       await page.goto("/auth/login");
-      await fill(page, { "E-mail address": someone.email, Password: password });
+      await fill(page, { "Email address": someone.email, Password: password });
       await press(page, "Sign in");
     };
     const wrongForm = async (path: string, button: string | RegExp) => {
@@ -332,7 +332,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
     const someone = await community(site).person();
     const page = await site.open();
     await page.goto("/auth/login?next=/settings/security");
-    await fill(page, { "E-mail address": someone.email, Password: password });
+    await fill(page, { "Email address": someone.email, Password: password });
     await press(page, "Sign in");
     github.accounts.set("further", { id: 2, name: "F", emails: [] });
     await press(page, "Link GitHub");

@@ -6,7 +6,7 @@ import { createApp } from "../../src/app.ts";
 import type { Handlers } from "../../src/context.ts";
 import { TooManyRequests } from "../../src/errors.ts";
 import type { Operation, OperationId } from "../../src/http/contract.ts";
-import { usualQuotas } from "../../src/limits/quotas.ts";
+import { defaultQuotas } from "../../src/limits/quotas.ts";
 import { handlers } from "../../src/operations.ts";
 import {
   type Operation as Documented,
@@ -173,7 +173,7 @@ test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
 test("criterion 7: guessing tokens is rate-limited on every operation", async (t) => {
   const { call } = await startService(t, {
     data: "none",
-    limits: { ...usualQuotas, bad_tokens_per_address: 1, factor: 1 },
+    limits: { ...defaultQuotas, bad_tokens_per_address: 1, factor: 1 },
   });
   const headers = { authorization: "Bearer no" };
   assert.equal((await call("getHealth", { headers })).status, 401);

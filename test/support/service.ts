@@ -8,7 +8,7 @@ import { connect, type Queryable } from "../../src/db/client.ts";
 import type { Authenticate, Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { createLimits } from "../../src/limits/limits.ts";
-import { usualQuotas } from "../../src/limits/quotas.ts";
+import { defaultQuotas } from "../../src/limits/quotas.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
 
@@ -25,7 +25,7 @@ export type Options = Partial<
     | "providers"
     | "passwords"
     | "secureCookies"
-    | "sessionLife"
+    | "sessionLifetime"
   >
 > & {
   data?: Data;
@@ -105,7 +105,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
-  const limits = rest.limits ?? { ...usualQuotas, factor: 1000 };
+  const limits = rest.limits ?? { ...defaultQuotas, factor: 1000 };
   const authenticateByCredential = createAuthenticate({ db, limits: createLimits(db, limits), clock });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({

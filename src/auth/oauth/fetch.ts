@@ -1,11 +1,11 @@
-/** Milliseconds for all calls to a provider that one request needs. */
+/** Milliseconds for all calls to a provider during one request. */
 export const providerDeadline = 5_000;
 
-const largest = 1_048_576;
+const maxBytes = 1_048_576;
 
 /**
- * A fetch for what a provider says of itself: it follows no redirect, which could lead into our network, reads 1 MiB at most,
- * and gives up at the deadline (OWASP ASVS 5.0, 15.3.2).
+ * A fetch for provider responses: it follows no redirects, which could lead into our network, reads at most 1 MiB, and
+ * aborts with the signal (OWASP ASVS 5.0, 15.3.2).
  */
 export const boundedFetch =
   (signal: AbortSignal) =>
@@ -15,7 +15,7 @@ export const boundedFetch =
     let size = 0;
     for await (const chunk of response.body ?? []) {
       size += chunk.byteLength;
-      if (size > largest) throw new Error(`${new URL(url).host} answered more than ${largest} bytes`);
+      if (size > maxBytes) throw new Error(`${new URL(url).host} sent more than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
     const { status, statusText, headers } = response;

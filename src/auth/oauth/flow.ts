@@ -2,11 +2,11 @@ import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { seeOther } from "../../http/responses.ts";
 import { digest, newSecret } from "../../secrets.ts";
-import { type Flow, type Provider, ProviderFailure, type ProviderName } from "./provider.ts";
+import { type Flow, type Provider, ProviderError, type ProviderName } from "./provider.ts";
 import { flowLifetime } from "./providers.ts";
 import { insertFlow } from "./queries.ts";
 
-/** @throws NotFound when the provider is off */
+/** @throws NotFound when the provider is not configured */
 export const requireProvider = ({ providers }: Pick<Context, "providers">, name: ProviderName): Provider => {
   const provider = providers.find(name);
   if (!provider) throw new NotFound(`provider "${name}" is not available here`);
@@ -15,7 +15,7 @@ export const requireProvider = ({ providers }: Pick<Context, "providers">, name:
 
 type Start = { next?: string | undefined; userId?: string };
 
-/** Where the browser goes: to the provider, or back when that cannot be reached. */
+/** Redirects the browser to the provider, or to `back` when the provider cannot be reached. */
 export const startFlow = async (context: Context, name: ProviderName, { next, userId }: Start, back: string) => {
   const { db, now, providers, log } = context;
   const provider = requireProvider(context, name);
@@ -28,7 +28,7 @@ export const startFlow = async (context: Context, name: ProviderName, { next, us
     providers.setState(flow.state);
     return seeOther(location);
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     log.warn({ err: error.cause }, error.message);
     return seeOther(`${back}?notice=provider_failed`);
   }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { version } from "../../package.ts";
 import { newSecret } from "../../secrets.ts";
 import { boundedFetch, providerDeadline } from "./fetch.ts";
-import { type Flow, ProviderFailure, type ProviderUser } from "./provider.ts";
+import { type Flow, ProviderError, type ProviderUser } from "./provider.ts";
 import { verifiedAddress } from "./rules.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of the flow that this request starts. */
+    /** The state of the flow that this request starts. */
     oauthState: string | null;
   }
 }
@@ -29,7 +29,7 @@ export type FlowCookie = {
   options: { path: string; httpOnly: boolean; sameSite: "lax"; secure: boolean; maxAge: number };
 };
 
-/** OAuth 2.0 without OpenID: who it is, GitHub's API says. The plugin keeps PKCE's verifier in a cookie beside that of the state. */
+/** OAuth 2.0 without OpenID: GitHub's API identifies the user. The plugin keeps PKCE's verifier in another cookie. */
 export const registerGithub = async (app: FastifyInstance, settings: GithubSettings, cookie: FlowCookie) => {
   const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = settings;
   app.decorateRequest("oauthState", null);
@@ -44,7 +44,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
         tokenPath: new URL(tokenUrl).pathname,
       },
       options: { authorizationMethod: "body" },
-      // Of Wreck beneath; it follows no redirect unless told to.
+      // Options of Wreck, the HTTP client, which follows no redirects by default.
       http: { timeout: providerDeadline, maxBytes: 1_048_576 },
     },
     callbackUri: settings.redirectUri,
@@ -54,12 +54,12 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
     redirectStateCookieName: cookie.name,
     verifierCookieName: "oauth_verifier",
     cookie: cookie.options,
-    // States of ours: the database knows each, and lets it be used once.
+    // We create and check the states ourselves: the database stores each and accepts it once.
     generateStateFunction: (request: FastifyRequest) => request.oauthState ?? newSecret(),
     checkStateFunction: () => true,
   });
 
-  const ask = async (url: string, token: string, signal: AbortSignal): Promise<unknown> => {
+  const fetchJson = async (url: string, token: string, signal: AbortSignal): Promise<unknown> => {
     const response = await boundedFetch(signal)(url, {
       headers: {
         accept: "application/vnd.github+json",
@@ -68,13 +68,13 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
         "x-github-api-version": "2022-11-28",
       },
     });
-    if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${new URL(url).pathname} responded with ${response.status}`);
     return response.json();
   };
 
   const client = () => {
     const plugin = app["oauth2Github"];
-    if (!plugin) throw new Error("the plugin of GitHub is not there");
+    if (!plugin) throw new Error("the OAuth plugin for GitHub is not registered");
     return plugin;
   };
 
@@ -89,8 +89,8 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
       try {
         const { token } = await client().getAccessTokenFromAuthorizationCodeFlow(request, reply);
         if (!token.access_token) throw new Error("the code was refused");
-        const user = Object(await ask(userinfoUrl, token.access_token, signal));
-        const addresses = await ask(emailsUrl, token.access_token, signal);
+        const user = Object(await fetchJson(userinfoUrl, token.access_token, signal));
+        const addresses = await fetchJson(emailsUrl, token.access_token, signal);
         if (!Number.isSafeInteger(user.id)) throw new Error("the user has no id");
         return {
           issuer: new URL(authUrl).origin,
@@ -99,7 +99,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
           name: [user.name, user.login].find((text): text is string => typeof text === "string" && text !== "") ?? null,
         };
       } catch (error) {
-        throw new ProviderFailure("github", error);
+        throw new ProviderError("github", error);
       }
     },
   };
@@ -107,7 +107,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
 
 const userAgent = `community-alliance-service/${version}`;
 
-/** The address that is both primary and verified, of what `GET /user/emails` lists. */
+/** The address that `GET /user/emails` lists as both primary and verified. */
 const primaryAddress = (addresses: unknown): string | null => {
   const entries: unknown[] = Array.isArray(addresses) ? addresses : [];
   const primary = entries.map(Object).find(({ primary, verified }) => primary === true && verified === true);

@@ -7,7 +7,7 @@ import { digest } from "../../secrets.ts";
 import { securityLog } from "../security-log.ts";
 import { requireProvider, startFlow } from "./flow.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
-import { type Flow, type Provider, ProviderFailure, type ProviderName, type ProviderUser } from "./provider.ts";
+import { type Flow, type Provider, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
 import { consumeFlow, findFlow } from "./queries.ts";
 
 export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provider }, query: { next } }) =>
@@ -15,7 +15,7 @@ export const startOAuth: Handler<"startOAuth"> = async (context, { path: { provi
 
 const flowExpired = () =>
   new BadRequest(
-    "this sign-in was not started in this browser, is complete already, or took longer than 10 minutes; start again",
+    "this sign-in was not started in this browser, is already complete, or took longer than 10 minutes; start again",
     { code: "sign_in_expired" },
   );
 
@@ -29,10 +29,10 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
     if (!(await findFlow(db, key))) throw flowExpired();
     return seeOther("/auth/login");
   }
-  // Both at once: a state that came back to another browser is spent.
-  const mine = providers.takeState() === state;
+  // The flow is consumed even if the cookie differs: a state that another browser returns must not work again.
+  const isSameBrowser = providers.takeState() === state;
   const flow = state === undefined ? undefined : await consumeFlow(db, key);
-  if (state === undefined || !flow || !mine || (flow.userId !== null && flow.userId !== caller?.userId))
+  if (state === undefined || !flow || !isSameBrowser || (flow.userId !== null && flow.userId !== caller?.userId))
     throw flowExpired();
   const back = flow.userId === null ? "/auth/login" : "/settings/security";
   if (query.error !== undefined || query.code === undefined) return seeOther(`${back}?notice=provider_denied`);
@@ -47,8 +47,8 @@ const identify = async ({ log }: Context, provider: Provider, flow: Flow): Promi
   try {
     return await provider.identify(flow);
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    // Causes quote what was sent; their names and codes say enough.
+    if (!(error instanceof ProviderError)) throw error;
+    // The whole error object could quote secrets; its name, code and message are enough.
     log.warn({ reason: reasonOf(error.cause) }, error.message);
     return undefined;
   }
@@ -60,22 +60,22 @@ const reasonOf = (cause: unknown): string => {
   return `${cause.name}${code}: ${cause.message}`;
 };
 
-type Arrival = { provider: ProviderName; person: ProviderUser };
+type Identified = { provider: ProviderName; person: ProviderUser };
 
-const completeSignIn = async (context: Context, { next, ...arrival }: Arrival & { next: string | null }) => {
-  const match = await inTransaction(context, (context) => matchPerson(context, arrival));
+const completeSignIn = async (context: Context, { next, ...identified }: Identified & { next: string | null }) => {
+  const match = await inTransaction(context, (context) => matchPerson(context, identified));
   if (!("userId" in match))
     return seeOther(`/auth/login?notice=${match.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
   const { outcome, userId } = match;
-  if (outcome === "linked") securityLog(context, "provider_linked", { userId, subject: arrival.provider });
-  if (outcome === "created") securityLog(context, "registered", { userId, subject: arrival.provider });
+  if (outcome === "linked") securityLog(context, "provider_linked", { userId, subject: identified.provider });
+  if (outcome === "created") securityLog(context, "registered", { userId, subject: identified.provider });
   await context.browser.signIn(userId);
-  securityLog(context, "login", { userId, subject: arrival.provider });
+  securityLog(context, "login", { userId, subject: identified.provider });
   return seeOther(next ?? "/dashboard");
 };
 
-const completeLink = async (context: Context, arrival: Arrival & { userId: string }) => {
-  await inTransaction(context, (context) => linkPerson(context, arrival));
-  securityLog(context, "provider_linked", { userId: arrival.userId, subject: arrival.provider });
+const completeLink = async (context: Context, identified: Identified & { userId: string }) => {
+  await inTransaction(context, (context) => linkPerson(context, identified));
+  securityLog(context, "provider_linked", { userId: identified.userId, subject: identified.provider });
   return seeOther("/settings/security?notice=provider_linked");
 };

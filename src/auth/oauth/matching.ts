@@ -20,20 +20,20 @@ import { deleteIdentity, findIdentityOwner, insertIdentity } from "./queries.ts"
 import { displayName } from "./rules.ts";
 
 type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
-type Arrival = { provider: ProviderName; person: ProviderUser };
+type Identified = { provider: ProviderName; person: ProviderUser };
 
-/** What is done for somebody whom a provider vouches for. */
+/** The result of matching a provider's user to an account. */
 export type Match =
   | { outcome: "known" | "created" | "linked"; userId: string }
-  /** There is no address to go by, or the account is disabled. */
+  /** The provider has verified no address, or the account is disabled. */
   | { outcome: "unverified" | "disabled" };
 
 /**
- * The identity is known; or its verified address is an account's, which is linked; or the user is new. An account whose
- * address nobody had verified may have been made by somebody else in advance: what that person set up ends here (Sudhodanan
- * and Paverd, "Pre-hijacked accounts", arXiv 2205.10174).
+ * Finds the account of the identity; or links the account with the same verified address; or creates one. Someone else
+ * may have created an account with an unverified address in advance, so linking such an account deletes its password,
+ * sessions and links (Sudhodanan and Paverd, "Pre-hijacked accounts", arXiv 2205.10174).
  */
-export const matchPerson = async (context: LinkContext, { provider, person }: Arrival): Promise<Match> => {
+export const matchPerson = async (context: LinkContext, { provider, person }: Identified): Promise<Match> => {
   const { db, now } = context;
   const owner = await findIdentityOwner(db, person);
   if (owner !== undefined) {
@@ -47,20 +47,20 @@ export const matchPerson = async (context: LinkContext, { provider, person }: Ar
   const account = await findAccountByEmail(db, email);
   if (!account || account.disabled) return { outcome: "disabled" };
   await lockUser(db, account.id);
-  // Meanwhile the same person may have come by another window.
-  const taken = await link(context, { account, provider, person });
+  // A concurrent request of the same person may have linked it.
+  const outcome = await link(context, { account, provider, person });
   if (created) return { outcome: "created", userId: account.id };
-  if (taken === "new" && !account.verified) await evict(context, account);
-  if (taken === "new") await notify(context, account, `${providerLabels[provider]} was linked to your account.`);
-  return { outcome: taken === "new" ? "linked" : "known", userId: account.id };
+  if (outcome === "new" && !account.verified) await evict(context, account);
+  if (outcome === "new") await notify(context, account, `${providerLabels[provider]} was linked to your account.`);
+  return { outcome: outcome === "new" ? "linked" : "known", userId: account.id };
 };
 
 /**
- * Links a further provider to who is signed in.
- * @throws Conflict when the identity is another user's, or the user has another of this provider
+ * Links a provider to the signed-in user.
+ * @throws Conflict when the identity belongs to another user, or the user has another identity at this provider
  */
-export const linkPerson = async (context: LinkContext, arrival: Arrival & { userId: string }): Promise<void> => {
-  const { provider, person, userId } = arrival;
+export const linkPerson = async (context: LinkContext, identified: Identified & { userId: string }): Promise<void> => {
+  const { provider, person, userId } = identified;
   await lockUser(context.db, userId);
   const account = await findAccount(context.db, userId);
   if (!account) throw new Conflict("this account no longer exists");
@@ -70,11 +70,11 @@ export const linkPerson = async (context: LinkContext, arrival: Arrival & { user
 
 const link = async (
   { db, now }: LinkContext,
-  { account, provider, person: { issuer, subject } }: Arrival & { account: Account },
-): Promise<"new" | "old"> => {
+  { account, provider, person: { issuer, subject } }: Identified & { account: Account },
+): Promise<"new" | "existing"> => {
   if (await insertIdentity(db, { issuer, subject, provider, userId: account.id, createdAt: now })) return "new";
   const owner = await findIdentityOwner(db, { issuer, subject });
-  if (owner === account.id) return "old";
+  if (owner === account.id) return "existing";
   const label = providerLabels[provider];
   throw new Conflict(
     owner === undefined
@@ -97,7 +97,7 @@ const notify = ({ db, now, baseUrl, postbox }: LinkContext, { email }: Account, 
 /**
  * Unlinks a provider.
  * @throws NotFound when it is not linked
- * @throws Conflict when the user would have no way left to sign in
+ * @throws Conflict when it is the user's only way to sign in
  */
 export const unlinkPerson = async (
   context: LinkContext,
@@ -105,7 +105,7 @@ export const unlinkPerson = async (
 ): Promise<void> => {
   const { db } = context;
   const label = providerLabels[provider];
-  // One after the other: of two that unlink two providers at once, the second sees what the first has left.
+  // Serializes concurrent requests, so that two of them cannot unlink the last two providers.
   await lockUser(db, userId);
   const methods = await listSignInMethods(db, userId);
   if (!methods.includes(provider)) throw new NotFound(`${label} is not linked`);

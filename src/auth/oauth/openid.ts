@@ -1,6 +1,6 @@
 import * as client from "openid-client";
 import { boundedFetch, providerDeadline } from "./fetch.ts";
-import { type Flow, ProviderFailure, type ProviderName, type ProviderUser } from "./provider.ts";
+import { type Flow, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
 import { verifiedAddress } from "./rules.ts";
 
 export type OpenIdSettings = {
@@ -16,29 +16,29 @@ export type OpenIdSettings = {
   nonce: "required" | "if_present";
 };
 
-/** Milliseconds after which what a provider says of itself is read again. */
+/** Milliseconds for which a provider's metadata is cached. */
 const metadataLifetime = 3_600_000;
 
 /** Google and LinkedIn: OpenID Connect with discovery, state, nonce and PKCE. */
 export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date) => {
   const { name, issuer, clientId, clientSecret, redirectUri } = settings;
-  let known: { metadata: client.ServerMetadata; readAt: number } | undefined;
-  // Kept beyond a request, so that an unknown key is looked for at most once a minute: oauth4webapi counts.
+  let cached: { metadata: client.ServerMetadata; readAt: number } | undefined;
+  // Kept across requests: oauth4webapi then refetches the keys for an unknown key id at most once a minute.
   let keys: client.ExportedJWKSCache | undefined;
 
   const discover = async (fetch: ReturnType<typeof boundedFetch>): Promise<client.ServerMetadata> => {
     const now = clock().getTime();
-    if (known && now - known.readAt < metadataLifetime) return known.metadata;
+    if (cached && now - cached.readAt < metadataLifetime) return cached.metadata;
     const response = await fetch(settings.discoveryUrl, { headers: { accept: "application/json" } });
-    if (!response.ok) throw new Error(`discovery answered ${response.status}`);
-    // The library judges each member when it uses it.
+    if (!response.ok) throw new Error(`discovery responded with ${response.status}`);
+    // The library validates each member when it uses it.
     const metadata = (await response.json()) as client.ServerMetadata;
     if (metadata.issuer !== issuer) throw new Error(`discovery says the issuer is ${metadata.issuer}, not ${issuer}`);
-    known = { metadata, readAt: now };
+    cached = { metadata, readAt: now };
     return metadata;
   };
 
-  /** Of one request: its deadline holds for all that it asks the provider. */
+  /** Configures the library for one request: `fetch` has the deadline of all its calls. */
   const configure = async (fetch: ReturnType<typeof boundedFetch>): Promise<client.Configuration> => {
     const metadata = await discover(fetch);
     const signing = metadata.id_token_signing_alg_values_supported ?? ["RS256"];
@@ -49,27 +49,27 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
       client.ClientSecretPost(clientSecret),
     );
     configuration[client.customFetch] = (url, options) => fetch(url, options as RequestInit);
-    // Without this the library trusts TLS alone for the ID token, and its signature is not looked at.
+    // Without this the library relies on TLS and does not check the ID token's signature.
     client.enableNonRepudiationChecks(configuration);
     if (issuer.startsWith("http:")) client.allowInsecureRequests(configuration);
     if (keys) client.setJwksCache(configuration, keys);
     return configuration;
   };
 
-  const guarded = async <Result>(
+  const withDeadline = async <Result>(
     work: (fetch: ReturnType<typeof boundedFetch>) => Promise<Result>,
   ): Promise<Result> => {
     try {
       return await work(boundedFetch(AbortSignal.timeout(providerDeadline)));
     } catch (error) {
-      throw new ProviderFailure(name, error);
+      throw new ProviderError(name, error);
     }
   };
 
   return {
     name,
     authorizationUrl: ({ state, nonce, codeVerifier }: Flow): Promise<string> =>
-      guarded(async (fetch) => {
+      withDeadline(async (fetch) => {
         const configuration = await configure(fetch);
         const url = client.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
@@ -83,9 +83,9 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
         });
         return url.href;
       }),
-    /** @param query of the callback, as it came */
+    /** @param query of the callback, unchanged */
     identify: ({ state, nonce, codeVerifier }: Flow, query: string): Promise<ProviderUser> =>
-      guarded(async (fetch) => {
+      withDeadline(async (fetch) => {
         const checks: client.AuthorizationCodeGrantChecks = {
           expectedState: state,
           idTokenExpected: true,
@@ -94,7 +94,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
         };
         const configuration = await configure(async (url, init) => {
           const response = await fetch(url, init);
-          // The library knows "this nonce" and "no nonce". Which of them to expect, the ID token says when either is right.
+          // The library can expect this nonce or none. With `if_present`, whether the ID token has one decides which.
           if (settings.nonce === "if_present" && (await hasNonce(response.clone()))) checks.expectedNonce = nonce;
           return response;
         });
@@ -102,12 +102,12 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
           const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}${query}`), checks);
           const claims = tokens.claims();
           if (!claims) throw new Error("no ID token");
-          // All of it from one place: whether an address is verified is a statement about that address.
-          const said: Record<string, unknown> =
+          // All claims come from one source: `email_verified` is about the `email` beside it.
+          const profile: Record<string, unknown> =
             claims["email"] === undefined
               ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
               : claims;
-          const { email, email_verified, name } = said;
+          const { email, email_verified, name } = profile;
           return {
             issuer: claims.iss,
             subject: claims.sub,
@@ -121,7 +121,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
   };
 };
 
-/** Looks into a token response; whether the nonce is right, and the token genuine, the library judges. */
+/** Whether the ID token of a token response has a nonce; the library validates the nonce and the token. */
 const hasNonce = async (response: Response): Promise<boolean> => {
   const body: unknown = await response.json().catch(() => undefined);
   const payload = /^[\w-]+\.([\w-]+)\./.exec(String(Object(body).id_token))?.[1];

@@ -8,47 +8,47 @@ export const providerLabels: Record<ProviderName, string> = {
   linkedin: "LinkedIn",
 };
 
-/** What binds an authorization response to its request: all of it random, made anew for each. */
+/** Binds an authorization response to its request: random values, new for each flow. */
 export type Flow = { state: string; nonce: string; codeVerifier: string };
 
-/** Whom a provider vouches for. */
+/** A user as a provider identifies them. */
 export type ProviderUser = {
   issuer: string;
-  /** Never changes, and is never given to another. */
+  /** Never changes, and is never reassigned. */
   subject: string;
-  /** Only an address that the provider has verified. */
+  /** `null` unless the provider has verified it. */
   email: string | null;
   name: string | null;
 };
 
-/** One provider, as it serves one request. */
+/** A provider, bound to one request. */
 export type Provider = {
   name: ProviderName;
-  /** @throws ProviderFailure */
+  /** @throws ProviderError */
   authorizationUrl(flow: Flow): Promise<string>;
   /**
-   * Exchanges the code of the callback, which is this request.
-   * @throws ProviderFailure
+   * Exchanges the authorization code of the current request, the callback.
+   * @throws ProviderError
    */
   identify(flow: Flow): Promise<ProviderUser>;
 };
 
-/** The providers that are configured. */
+/** The configured providers, bound to one request. */
 export type Providers = {
   choices: (ProviderChoice & { id: ProviderName })[];
-  /** Where browsers are sent to. */
+  /** Origins of the authorization addresses that browsers are redirected to. */
   origins: string[];
   find(name: ProviderName): Provider | undefined;
-  /** The cookie that binds a flow to this browser. */
+  /** Sets the cookie that binds a flow to this browser. */
   setState(state: string): void;
-  /** @returns the state that this browser was given, which it forgets */
+  /** Clears the cookie. @returns the state that it held */
   takeState(): string | undefined;
 };
 
-/** The provider, or the way to it, did not do its part. `cause` is for the log. */
-export class ProviderFailure extends Error {
-  override readonly name = "ProviderFailure";
+/** The provider did not respond as expected, or could not be reached. `cause` is for the log. */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
   constructor(provider: ProviderName, cause: unknown) {
-    super(`${provider} did not answer as it should`, { cause });
+    super(`${provider} did not respond as expected`, { cause });
   }
 }

@@ -7,10 +7,10 @@ export type ProviderSettings = { github?: GithubSettings; openId: OpenIdSettings
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Seconds that somebody may take at the provider. */
+/** Seconds that a user may take at the provider. */
 export const flowLifetime = 600;
 
-/** Makes the configured providers; the result binds them to a request. */
+/** Creates the configured providers; the returned function binds them to a request. */
 export const registerProviders = async (
   app: FastifyInstance,
   { github, openId }: ProviderSettings,
@@ -20,10 +20,10 @@ export const registerProviders = async (
     name: "oauth_state",
     options: { path: "/auth/oauth", httpOnly: true, sameSite: "lax", secure, maxAge: flowLifetime },
   };
-  const makers = new Map<ProviderName, (exchange: Exchange) => Provider>();
+  const factories = new Map<ProviderName, (exchange: Exchange) => Provider>();
   if (github) {
     const { name, authorizationUrl, identify } = await registerGithub(app, github, cookie);
-    makers.set(name, ({ request, reply }) => ({
+    factories.set(name, ({ request, reply }) => ({
       name,
       authorizationUrl: (flow) => authorizationUrl(flow, request, reply),
       identify: () => identify(request, reply),
@@ -31,13 +31,13 @@ export const registerProviders = async (
   }
   for (const settings of openId) {
     const { name, authorizationUrl, identify } = createOpenIdProvider(settings, clock);
-    makers.set(name, ({ request }) => ({
+    factories.set(name, ({ request }) => ({
       name,
       authorizationUrl,
       identify: (flow) => identify(flow, queryOf(request.url)),
     }));
   }
-  const choices = [...makers.keys()].map((id) => ({ id, label: providerLabels[id] }));
+  const choices = [...factories.keys()].map((id) => ({ id, label: providerLabels[id] }));
   const origins = [
     ...(github ? [new URL(github.authUrl).origin] : []),
     ...openId.map(({ issuer }) => new URL(issuer).origin),
@@ -45,7 +45,7 @@ export const registerProviders = async (
   return ({ request, reply }) => ({
     choices,
     origins,
-    find: (name) => makers.get(name)?.({ request, reply }),
+    find: (name) => factories.get(name)?.({ request, reply }),
     setState: (state) => void reply.setCookie(cookie.name, state, cookie.options),
     takeState: () => {
       const state = request.cookies[cookie.name];

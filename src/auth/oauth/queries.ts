@@ -10,23 +10,23 @@ export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => 
 
 type FlowKey = { stateHash: string; provider: FlowRow["provider"]; now: Date };
 
-const isGood = ({ stateHash, provider, now }: FlowKey) =>
+const isValid = ({ stateHash, provider, now }: FlowKey) =>
   and(eq(oauthFlows.stateHash, stateHash), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, now));
 
-/** Uses the flow up: a second callback with its state finds none. */
+/** Deletes the flow, so that a second callback with its state finds none. */
 export const consumeFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
-  const [row] = await db.delete(oauthFlows).where(isGood(key)).returning();
+  const [row] = await db.delete(oauthFlows).where(isValid(key)).returning();
   return row;
 };
 
 export const findFlow = async (db: Queryable, key: FlowKey): Promise<FlowRow | undefined> => {
-  const [row] = await db.select().from(oauthFlows).where(isGood(key));
+  const [row] = await db.select().from(oauthFlows).where(isValid(key));
   return row;
 };
 
 type IdentityKey = { issuer: string; subject: string };
 
-/** Whose identity it is. */
+/** @returns the id of the user who has the identity */
 export const findIdentityOwner = async (
   db: Queryable,
   { issuer, subject }: IdentityKey,
@@ -38,7 +38,7 @@ export const findIdentityOwner = async (
   return row?.userId;
 };
 
-/** @returns whether it was free, and the user had no other of this provider */
+/** @returns false when the identity is already linked, or the user has another one at this provider */
 export const insertIdentity = async (db: Queryable, row: typeof identities.$inferInsert): Promise<boolean> => {
   const inserted = await db
     .insert(identities)

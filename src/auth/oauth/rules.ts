@@ -1,10 +1,10 @@
 import { boundOf, conformsTo } from "../../http/components.ts";
 
-/** An address that is verified and can have an account. Some providers write the claim as text. */
+/** The address if it is verified and the contract allows it. Some providers send the claim as a string. */
 export const verifiedAddress = (email: unknown, verified: unknown): string | null =>
   conformsTo("Email", email) && (verified === true || verified === "true") ? email : null;
 
-/** A name as the contract has it, of whatever a provider calls somebody; without one, the address's local part. */
+/** Fits a provider's name for the user to the contract's `Name`; without one, uses the address's local part. */
 export const displayName = (name: string | null, email: string): string => {
   const line = (name ?? "")
     .toWellFormed()

@@ -11,11 +11,11 @@ const github = {
 
 const issuers = { google: "https://accounts.google.com", linkedin: "https://www.linkedin.com/oauth" };
 
-/** The providers that have a `client_id`, with what is usual for each where nothing else is set. */
+/** The providers that have a `client_id`, with the defaults of each for what is not set. */
 export const providerSettingsOf = ({ server }: Config): ProviderSettings => {
   const callback = (name: string) => `${server.base_url}/auth/oauth/${name}/callback`;
-  const given = server.oauth2.github;
-  const settings = { ...github, ...given };
+  const configured = server.oauth2.github;
+  const settings = { ...github, ...configured };
   const openId = (["google", "linkedin"] as const).flatMap((name) => {
     const { client_id, client_secret, issuer_url, discovery_url, redirect_uri, scopes, pkce, nonce } =
       server.oidc[name];
@@ -35,11 +35,11 @@ export const providerSettingsOf = ({ server }: Config): ProviderSettings => {
   });
   return {
     openId,
-    ...(given.client_id !== undefined &&
-      given.client_secret !== undefined && {
+    ...(configured.client_id !== undefined &&
+      configured.client_secret !== undefined && {
         github: {
-          clientId: given.client_id,
-          clientSecret: given.client_secret,
+          clientId: configured.client_id,
+          clientSecret: configured.client_secret,
           authUrl: settings.auth_url,
           tokenUrl: settings.token_url,
           userinfoUrl: settings.userinfo_url,

@@ -1,13 +1,13 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-const shortest = 8;
+const minLength = 8;
 
-/** The 3,000 commonest passwords that the contract does not refuse for their length already; the list has them by rank. */
+/** The 3,000 most common passwords that the contract does not reject as too short; the list is ordered by frequency. */
 export const commonPasswords: ReadonlySet<string> = new Set(
-  dictionary["passwords-common"].filter((password) => password.length >= shortest).slice(0, 3_000),
+  dictionary["passwords-common"].filter((password) => password.length >= minLength).slice(0, 3_000),
 );
 
-/** What the site calls itself, without blanks. */
+/** The names of the site, without spaces. */
 export const siteNames = (baseUrl: string): string[] => [
   "communityalliance",
   "communityallianceservice",

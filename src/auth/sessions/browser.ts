@@ -4,45 +4,45 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../../db/client.ts";
 import { newSecret } from "../../secrets.ts";
-import type { SessionLife } from "./queries.ts";
+import type { SessionLifetime } from "./queries.ts";
 import { createSessionStore } from "./store.ts";
 
 export const cookieName = "session_id";
 
-/** Milliseconds between two writes of a session that is in use. */
+/** Milliseconds between two writes of the last use of a session. */
 const renewalInterval = 60_000;
 
-/** The browser that sent a request: who is signed in there. */
+/** The browser that sent a request, and its session. */
 export type Browser = {
-  /** Of the session as pages list it. */
+  /** The id of the session's row, which pages show; not the secret. */
   readonly sessionId: string | null;
-  readonly sessionLife: SessionLife;
-  /** Begins a session with a new secret; one that the browser had ends. */
+  readonly sessionLifetime: SessionLifetime;
+  /** Starts a session with a new secret, and ends the browser's current one. */
   signIn(userId: string): Promise<void>;
   signOut(): Promise<void>;
 };
 
-export type SessionOptions = { db: Queryable; clock: () => Date; secure: boolean; life: SessionLife };
+export type SessionOptions = { db: Queryable; clock: () => Date; secure: boolean; lifetime: SessionLifetime };
 
 export const registerSessions = async (
   app: FastifyInstance,
-  { db, clock, secure, life }: SessionOptions,
+  { db, clock, secure, lifetime }: SessionOptions,
 ): Promise<void> => {
   await app.register(cookie);
-  // Of two cookies of the name one was planted; nobody can tell which (RFC 6265 §8.6).
+  // With two cookies of this name, another host may have planted one, and nothing tells which (RFC 6265 §8.6).
   app.addHook("onRequest", async (request) => {
-    const given = request.headers.cookie?.match(/(?:^|;\s*)session_id=/g)?.length ?? 0;
-    if (given > 1) delete request.cookies[cookieName];
+    const count = request.headers.cookie?.match(/(?:^|;\s*)session_id=/g)?.length ?? 0;
+    if (count > 1) delete request.cookies[cookieName];
   });
   await app.register(session, {
-    store: createSessionStore(db, { clock, life }),
+    store: createSessionStore(db, { clock, lifetime }),
     cookieName,
-    cookie: { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: life.idleDays * 86_400_000 },
-    // Who is not signed in leaves no trace; who is gets a new cookie when the row is renewed, and at no other time.
+    cookie: { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: lifetime.idleDays * 86_400_000 },
+    // Anonymous requests store no session; a new cookie is sent only when the row is renewed.
     saveUninitialized: false,
     rolling: false,
     idGenerator: newSecret,
-    // 256 random bits that the database knows need no signature; what cannot be one costs no query.
+    // 256 random bits that the database looks up need no signature; other values do not cost a query.
     secret: {
       sign: (value: string) => value,
       unsign: (value: string) => ({ valid: /^[\w-]{43}$/.test(value), renew: false, value }),
@@ -57,8 +57,8 @@ export const registerSessions = async (
 };
 
 /**
- * The plugin sets no `Secure` cookie over http, and behind a proxy that ends TLS every request comes by http. Whether the
- * cookie is secure was decided by the configuration, which knows how browsers reach us.
+ * The plugin sets no `Secure` cookie over http, and behind a proxy that terminates TLS every request comes over http.
+ * The configuration decides whether the cookie is secure.
  */
 const save = async (request: FastifyRequest, secure: boolean): Promise<void> => {
   if (secure) Object.defineProperty(request, "protocol", { value: "https", configurable: true });
@@ -68,14 +68,14 @@ const save = async (request: FastifyRequest, secure: boolean): Promise<void> => 
 export const browserOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { secure, life }: Pick<SessionOptions, "secure" | "life">,
+  { secure, lifetime }: Pick<SessionOptions, "secure" | "lifetime">,
 ): Browser => ({
   sessionId: request.session.id ?? null,
-  sessionLife: life,
+  sessionLifetime: lifetime,
   signIn: async (userId) => {
     await request.session.regenerate();
     const userAgent = request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null;
-    request.session.begun = { id: uuid(), userId, address: request.ip, userAgent };
+    request.session.pending = { id: uuid(), userId, address: request.ip, userAgent };
     await save(request, secure);
   },
   signOut: async () => {

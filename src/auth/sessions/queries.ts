@@ -2,22 +2,22 @@ import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { sessions, users } from "../../db/identity-tables.ts";
 
-export type SessionLife = { idleDays: number; absoluteDays: number | undefined };
+export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 
 export type SessionRow = { id: string; userId: string; verified: boolean; lastUsedAt: Date };
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-const alive = (now: Date, { idleDays, absoluteDays }: SessionLife): SQL | undefined =>
+const isActive = (now: Date, { idleDays, absoluteDays }: SessionLifetime): SQL | undefined =>
   and(
     gt(sessions.lastUsedAt, daysBefore(now, idleDays)),
     absoluteDays === undefined ? undefined : gt(sessions.createdAt, daysBefore(now, absoluteDays)),
   );
 
-/** The session of a cookie, unless it or its user's account has ended. */
+/** The session of a cookie, unless it has expired or its user is disabled. */
 export const findSession = async (
   db: Queryable,
-  { secretHash, now, life }: { secretHash: string; now: Date; life: SessionLife },
+  { secretHash, now, lifetime }: { secretHash: string; now: Date; lifetime: SessionLifetime },
 ): Promise<SessionRow | undefined> => {
   const [row] = await db
     .select({
@@ -28,7 +28,7 @@ export const findSession = async (
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.secretHash, secretHash), alive(now, life), isNull(users.disabledAt)));
+    .where(and(eq(sessions.secretHash, secretHash), isActive(now, lifetime), isNull(users.disabledAt)));
   return row;
 };
 
@@ -36,7 +36,7 @@ export const insertSession = async (db: Queryable, row: typeof sessions.$inferIn
   await db.insert(sessions).values(row);
 };
 
-/** Restarts the window; a session that has ended meanwhile stays ended. */
+/** Restarts the idle time; a session that has ended meanwhile stays ended. */
 export const renewSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 };
@@ -61,10 +61,10 @@ export const deleteSessionsOf = async (db: Queryable, userId: string): Promise<v
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
-/** The user's sessions, last used first. */
+/** The user's sessions, most recently used first. */
 export const listSessions = (
   db: Queryable,
-  { userId, now, life }: { userId: string; now: Date; life: SessionLife },
+  { userId, now, lifetime }: { userId: string; now: Date; lifetime: SessionLifetime },
 ): Promise<Omit<typeof sessions.$inferSelect, "secretHash">[]> =>
   db
     .select({
@@ -76,12 +76,12 @@ export const listSessions = (
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), alive(now, life)))
+    .where(and(eq(sessions.userId, userId), isActive(now, lifetime)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
 
-export const deleteExpiredSessions = async (db: Queryable, now: Date, life: SessionLife): Promise<void> => {
-  const { idleDays, absoluteDays } = life;
+export const deleteExpiredSessions = async (db: Queryable, now: Date, lifetime: SessionLifetime): Promise<void> => {
+  const { idleDays, absoluteDays } = lifetime;
   await db
     .delete(sessions)
     .where(

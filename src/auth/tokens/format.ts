@@ -8,13 +8,13 @@ const shape = /^(alli_[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;
 
 export const prefixLength = 12;
 
-/** `randomInt` rejects what would favour some characters. */
+/** `randomInt` is unbiased: all characters are equally likely. */
 export const newToken = (): string => {
   const body = `alli_${Array.from({ length: 40 }, () => alphabet[randomInt(62)]).join("")}`;
   return body + checksumOf(body);
 };
 
-/** Whether a text can be a token: it tells a typo without a query. */
+/** Whether a string can be a token: detects typos without a query. */
 export const isToken = (text: string): boolean => {
   const [, body, checksum] = shape.exec(text) ?? [];
   return body !== undefined && checksumOf(body) === checksum;
@@ -23,7 +23,7 @@ export const isToken = (text: string): boolean => {
 const checksumOf = (body: string): string => {
   let rest = crc32(body);
   let digits = "";
-  for (let place = 0; place < 6; place++) {
+  for (let position = 0; position < 6; position++) {
     digits = `${alphabet[rest % 62]}${digits}`;
     rest = Math.floor(rest / 62);
   }

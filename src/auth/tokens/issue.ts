@@ -7,23 +7,23 @@ import { Conflict } from "../../errors.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { digest } from "../../secrets.ts";
 import { newToken, prefixLength } from "./format.ts";
-import { countLiveTokens, insertToken, lockToken, type TokenRow, updateRevocation } from "./queries.ts";
-import { type CreatingToken, mostTokens, type TokenRequest, termsOf } from "./rules.ts";
+import { countActiveTokens, insertToken, lockToken, type TokenRow, updateRevocation } from "./queries.ts";
+import { type CreatingToken, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
 
 type TokenContext = Pick<Context, "db" | "now" | "postbox" | "baseUrl">;
 
 type Request = TokenRequest & { userId: string; name: string; creator: CreatingToken };
 
-/** Creates a token and tells its owner by e-mail. The secret is in the answer and nowhere else. */
+/** Creates a token and notifies its owner by email. Only the response contains the secret. */
 export const issueToken = async (
   { db, now, postbox, baseUrl }: TokenContext,
   { userId, name, creator, ...request }: Request,
 ): Promise<{ row: TokenRow; secret: string }> => {
   const terms = termsOf(request, { creator, all: enums.TokenScope, now });
-  // The lock makes of two requests at once one after the other: neither counts without the other.
+  // The lock serializes concurrent requests, so that each counts the tokens of the others.
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
-  if (!owner || (await countLiveTokens(db, userId, now)) >= mostTokens)
-    throw new Conflict(`you already have ${mostTokens} active tokens; revoke one first`);
+  if (!owner || (await countActiveTokens(db, userId, now)) >= maxActiveTokens)
+    throw new Conflict(`you already have ${maxActiveTokens} active tokens; revoke one first`);
   const secret = newToken();
   const row: TokenRow = {
     id: uuid(),
@@ -43,8 +43,8 @@ export const issueToken = async (
 };
 
 /**
- * Revokes one of the user's tokens; one that is revoked already stays as it is.
- * @param approve throws when the token as it is now is not what the caller expects
+ * Revokes one of the user's tokens; an already revoked one stays as it is.
+ * @param approve throws when the current token is not what the caller expects
  * @returns undefined when the user has no such token
  */
 export const revokeToken = async (

@@ -17,7 +17,7 @@ const fields = {
   updatedAt: apiTokens.updatedAt,
 };
 
-const live = (now: Date): SQL | undefined =>
+const isActive = (now: Date): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
 
 export type BearerRow = {
@@ -29,7 +29,7 @@ export type BearerRow = {
   lastUsedAt: Date | null;
 };
 
-/** A live token of a user who is not disabled, by the index on its digest. */
+/** The active token with this digest, unless its user is disabled. */
 export const findBearer = async (
   db: Queryable,
   { secretHash, now }: { secretHash: string; now: Date },
@@ -45,7 +45,7 @@ export const findBearer = async (
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(and(eq(apiTokens.secretHash, secretHash), live(now), isNull(users.disabledAt)));
+    .where(and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt)));
   return row;
 };
 
@@ -72,29 +72,29 @@ export const listTokens = (
     .orderBy(...orderBy(tokenOrder, apiTokens.id))
     .limit(limit);
 
-/** Live tokens first, then the rest, newest first, as the settings page shows them. */
+/** Active tokens first, each group newest first, as the settings page shows them. */
 export const listTokensByState = (db: Queryable, { userId, now }: { userId: string; now: Date }): Promise<TokenRow[]> =>
   db
     .select(fields)
     .from(apiTokens)
     .where(eq(apiTokens.userId, userId))
-    .orderBy(sql`${live(now)} desc`, desc(apiTokens.createdAt), desc(apiTokens.id))
+    .orderBy(sql`${isActive(now)} desc`, desc(apiTokens.createdAt), desc(apiTokens.id))
     .limit(100);
 
-/** How many live tokens the user has. The user's row must be locked, so that the number stays true. */
-export const countLiveTokens = async (db: Queryable, userId: string, now: Date): Promise<number> => {
+/** Counts the user's active tokens. The user's row must be locked, so that the number stays correct. */
+export const countActiveTokens = async (db: Queryable, userId: string, now: Date): Promise<number> => {
   const [row] = await db
-    .select({ live: count() })
+    .select({ active: count() })
     .from(apiTokens)
-    .where(and(eq(apiTokens.userId, userId), live(now)));
-  return row?.live ?? 0;
+    .where(and(eq(apiTokens.userId, userId), isActive(now)));
+  return row?.active ?? 0;
 };
 
 export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferInsert): Promise<void> => {
   await db.insert(apiTokens).values(row);
 };
 
-/** The user's token, locked. */
+/** The user's token; its row is locked. */
 export const lockToken = async (
   db: Queryable,
   { id, userId }: { id: string; userId: string },
@@ -107,7 +107,7 @@ export const lockToken = async (
   return row;
 };
 
-/** @returns the token as it is now */
+/** @returns the revoked token */
 export const updateRevocation = async (db: Queryable, id: string, now: Date): Promise<TokenRow | undefined> => {
   const [row] = await db
     .update(apiTokens)

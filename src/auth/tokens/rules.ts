@@ -5,19 +5,20 @@ type Scope = components["schemas"]["TokenScope"];
 
 const day = 86_400_000;
 
-/** Most live tokens of one user. */
-export const mostTokens = 50;
+/** How many active tokens a user may have. */
+export const maxActiveTokens = 50;
 
-/** What a token gets, given what was asked for and, when a token asks, what that one has. */
+/** What a new token gets. */
 export type TokenTerms = { scopes: Scope[]; expiresAt: Date | null };
 
 export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };
 
+/** The token that authenticates the request, if any: a new token cannot exceed it. */
 export type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | null } | null;
 
 /**
- * @throws BadRequest for an end that is past or too far ahead
- * @throws Forbidden when a token asks for more than it has itself
+ * @throws BadRequest for an expiry in the past or too far ahead
+ * @throws Forbidden when the new token would exceed the creating token
  */
 export const termsOf = (
   request: TokenRequest,
@@ -26,19 +27,20 @@ export const termsOf = (
   const scopes = request.scopes ?? all.filter((scope) => creator?.scopes.has(scope) ?? true);
   const extra = scopes.filter((scope) => creator && !creator.scopes.has(scope));
   if (extra.length) throw new Forbidden(`a token may not create one with more scopes: ${extra.join(", ")}`);
-  return { scopes, expiresAt: endOf(request.expires_at, creator, now) };
+  return { scopes, expiresAt: expiryOf(request.expires_at, creator, now) };
 };
 
-const endOf = (request: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
+const expiryOf = (request: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
   const latest = creator?.expiresAt ?? null;
   if (request === undefined) {
-    const usual = new Date(now.getTime() + 90 * day);
-    return latest && latest < usual ? latest : usual;
+    const standard = new Date(now.getTime() + 90 * day);
+    return latest && latest < standard ? latest : standard;
   }
   const end = request === null ? null : new Date(request);
   if (end && end <= now) throw new BadRequest("body/expires_at must be in the future", { field: "expires_at" });
   if (end && end.getTime() > now.getTime() + 366 * day)
     throw new BadRequest("body/expires_at must be at most 366 days ahead, or null for never", { field: "expires_at" });
-  if (latest && (end === null || end > latest)) throw new Forbidden("a token may not create one with a longer life");
+  if (latest && (end === null || end > latest))
+    throw new Forbidden("a token may not create one with a longer lifetime");
   return end;
 };

@@ -1,10 +1,10 @@
-// The secret can be selected and copied by hand; where scripts run, a button does it.
+// Without scripts, the secret can still be selected and copied by hand.
 const secret = document.getElementById("secret");
 const button = document.getElementById("copy");
 const status = document.getElementById("copied");
 
-/** Emptied first, so that the same words are announced again. */
-const say = (text) => {
+/** Clears the text first, so that screen readers announce the same text again. */
+const announce = (text) => {
   status.textContent = "";
   setTimeout(() => {
     status.textContent = text;
@@ -14,11 +14,11 @@ const say = (text) => {
 const copy = async () => {
   secret.select();
   try {
-    // There is no clipboard on a page that came over plain HTTP.
+    // The clipboard API is not available over plain HTTP.
     await navigator.clipboard.writeText(secret.value);
-    say("Copied");
+    announce("Copied");
   } catch {
-    say(document.execCommand("copy") ? "Copied" : "Selected: copy it with your keyboard");
+    announce(document.execCommand("copy") ? "Copied" : "Selected: copy it with your keyboard");
   }
 };
 

@@ -1,16 +1,16 @@
 const common = "base-uri 'none'; frame-ancestors 'none'";
 
-/** Scripts, styles and images from here, and nothing else; none of them inline. */
+/** Allows scripts, styles and images from this origin only, and nothing inline. */
 export const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; ${common}`;
 
 /**
- * Browsers apply `form-action` to redirects too, and linking a provider leads there.
+ * Browsers apply `form-action` to redirects too, and the form that links a provider redirects to it.
  * @param origins of the providers
  */
 export const pagePolicyWithForms = (origins: readonly string[]): string =>
   pagePolicy.replace("form-action 'self'", ["form-action 'self'", ...origins].join(" "));
 
-/** Redoc styles itself at run time, hence inline styles; scripts, data and images come from here all the same. */
+/** Redoc adds inline styles at run time; everything else comes from this origin. */
 export const docsPolicy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; form-action 'self'; ${common}`;
 
 /** @param policy the page's Content-Security-Policy */
