@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isOneOf, moment } from "./columns.ts";
+import { isOneOf, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, groups } from "./tables.ts";
 
@@ -21,7 +21,7 @@ export const roles = pgTable(
     role: text("role", { enum: enums.Role }).notNull(),
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     unique("roles_unique").on(t.userId, t.role, t.allianceId, t.groupId).nullsNotDistinct(),
@@ -50,7 +50,7 @@ export const auditEntries = pgTable(
     subjectId: uuid("subject_id").notNull(),
     subjectName: text("subject_name").notNull(),
     changes: jsonb("changes").$type<Change[]>().notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     check("audit_entries_action_check", isOneOf(t.action, enums.AuditAction)),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isCountry, isOneOf, links, moment, textList, timestamps } from "./columns.ts";
+import { isCountry, isOneOf, links, textList, timestamps, timestamptz } from "./columns.ts";
 
 /* Who people are, and how they sign in; what they do together is in `tables.ts`. */
 
@@ -12,7 +12,7 @@ export const users = pgTable(
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
-    emailVerifiedAt: moment("email_verified_at"),
+    emailVerifiedAt: timestamptz("email_verified_at"),
     name: text("name").notNull(),
     bio: text("bio"),
     title: text("title"),
@@ -25,7 +25,7 @@ export const users = pgTable(
     links: links(),
     interests: textList("interests"),
     /** Who is disabled can neither sign in nor use a token. */
-    disabledAt: moment("disabled_at"),
+    disabledAt: timestamptz("disabled_at"),
     ...timestamps(),
   },
   (t) => [
@@ -41,7 +41,7 @@ export const passwords = pgTable("passwords", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** A PHC string of argon2id. */
   hash: text("hash").notNull(),
-  updatedAt: moment("updated_at").notNull(),
+  updatedAt: timestamptz("updated_at").notNull(),
 });
 
 /** Who somebody is to a provider: the subject never changes and is never given to another, unlike a login or an address. */
@@ -54,7 +54,7 @@ export const identities = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.issuer, t.subject] }),
@@ -75,8 +75,8 @@ export const sessions = pgTable(
     /** Where it was begun, for its owner to recognize. */
     address: text("address").notNull(),
     userAgent: text("user_agent"),
-    createdAt: moment("created_at").notNull(),
-    lastUsedAt: moment("last_used_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+    lastUsedAt: timestamptz("last_used_at").notNull(),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
 );
@@ -91,7 +91,7 @@ export const mailTokens = pgTable(
     purpose: text("purpose", { enum: mailTokenPurposes }).notNull(),
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.purpose] }),
@@ -113,7 +113,7 @@ export const oauthFlows = pgTable(
     next: text("next"),
     /** Who is to be linked; `null` signs in. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [index("oauth_flows_expiry").on(t.expiresAt), index("oauth_flows_user").on(t.userId)],
 );
@@ -130,9 +130,9 @@ export const apiTokens = pgTable(
     /** SHA-256 of the token. */
     secretHash: text("secret_hash").notNull().unique(),
     scopes: text("scopes", { enum: enums.TokenScope }).array().notNull(),
-    lastUsedAt: moment("last_used_at"),
-    expiresAt: moment("expires_at"),
-    revokedAt: moment("revoked_at"),
+    lastUsedAt: timestamptz("last_used_at"),
+    expiresAt: timestamptz("expires_at"),
+    revokedAt: timestamptz("revoked_at"),
     ...timestamps(),
   },
   (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id)],
@@ -149,9 +149,9 @@ export const idempotencyKeys = pgTable(
     key: text("key").notNull(),
     /** SHA-256 of the path's parameters and the body. */
     requestHash: text("request_hash").notNull(),
-    /** The first answer as JSON, written before the transaction ends; none where it held a secret. */
-    answer: text("answer"),
-    createdAt: moment("created_at").notNull(),
+    /** The first response as JSON, in the SQL column `answer`; null if it contained a secret. */
+    response: text("answer"),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],
 );
@@ -162,7 +162,7 @@ export const rateLimits = pgTable(
   {
     key: text("key").primaryKey(),
     points: integer("points").notNull(),
-    expire: moment("expire"),
+    expire: timestamptz("expire"),
   },
   (t) => [index("rate_limits_expiry").on(t.expire)],
 );
@@ -174,5 +174,5 @@ export const mails = pgTable("mails", {
   subject: text("subject").notNull(),
   text: text("text").notNull(),
   html: text("html").notNull(),
-  createdAt: moment("created_at").notNull(),
+  createdAt: timestamptz("created_at").notNull(),
 });

@@ -19,10 +19,10 @@ import {
   isOneOf,
   isSlug,
   links,
-  moment,
-  spelling,
   textList,
   timestamps,
+  timestamptz,
+  trigramText,
 } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 
@@ -85,7 +85,7 @@ export const groups = pgTable(
     memberCount: integer("member_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    spelling: spelling(["name", "category", "city"], ["tags"]),
+    trigramText: trigramText(["name", "category", "city"], ["tags"]),
     document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -110,7 +110,7 @@ export const groups = pgTable(
       index("groups_inactive").on(t.allianceId, t.id).where(sql`not ${t.active}`),
       index("groups_tags").using("gin", t.tags),
       index("groups_document").using("gin", t.document),
-      index("groups_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("groups_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -128,8 +128,8 @@ export const events = pgTable(
     kind: text("kind", { enum: enums.EventKind }).notNull(),
     status: text("status", { enum: enums.EventStatus }).notNull(),
     category: text("category"),
-    startsAt: moment("starts_at").notNull(),
-    endsAt: moment("ends_at").notNull(),
+    startsAt: timestamptz("starts_at").notNull(),
+    endsAt: timestamptz("ends_at").notNull(),
     timezone: text("timezone").notNull(),
     capacity: integer("capacity"),
     waitlistEnabled: boolean("waitlist_enabled").notNull().default(false),
@@ -143,7 +143,7 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    spelling: spelling(["name", "summary", "category"], ["tags"]),
+    trigramText: trigramText(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -184,7 +184,7 @@ export const events = pgTable(
       index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
       index("events_tags").using("gin", t.tags),
       index("events_document").using("gin", t.document),
-      index("events_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("events_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -212,14 +212,14 @@ export const jobs = pgTable(
     salaryPeriod: text("salary_period", { enum: enums.SalaryPeriod }),
     tags: textList("tags"),
     status: text("status", { enum: enums.JobStatus }).notNull(),
-    publishedAt: moment("published_at"),
-    expiresAt: moment("expires_at").notNull(),
+    publishedAt: timestamptz("published_at"),
+    expiresAt: timestamptz("expires_at").notNull(),
     postedBy: uuid("posted_by")
       .notNull()
       .references(() => users.id),
     ...timestamps(),
     sortTitle: folded("sort_title", "title"),
-    spelling: spelling(["title", "company_name", "summary", "location"], ["tags"]),
+    trigramText: trigramText(["title", "company_name", "summary", "location"], ["tags"]),
     document: document({ A: "title", B: ["company_name", "summary", "tags", "location"], C: ["description"] }, [
       "tags",
     ]),
@@ -254,7 +254,7 @@ export const jobs = pgTable(
       index("jobs_tags").using("gin", t.tags),
       index("jobs_location_trigrams").using("gin", sql`alliance_fold(${t.location}) gin_trgm_ops`),
       index("jobs_document").using("gin", t.document),
-      index("jobs_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("jobs_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -281,7 +281,7 @@ export const landscapeEntries = pgTable(
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    spelling: spelling(["name", "summary", "category"], ["tags"]),
+    trigramText: trigramText(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags", "category"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -305,7 +305,7 @@ export const landscapeEntries = pgTable(
       index("landscape_entries_hidden").on(t.allianceId, t.id).where(sql`not ${t.published}`),
       index("landscape_entries_tags").using("gin", t.tags),
       index("landscape_entries_document").using("gin", t.document),
-      index("landscape_entries_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("landscape_entries_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );

@@ -16,9 +16,9 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups } from "../db/tables.ts";
 
-const { document: _document, spelling: _spelling, ...columns } = getTableColumns(groups);
+const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(groups);
 
-export type GroupRow = Omit<InferSelectModel<typeof groups>, "document" | "spelling"> & {
+export type GroupRow = Omit<InferSelectModel<typeof groups>, "document" | "trigramText"> & {
   alliance: string;
   upcomingEventCount: number;
 };

@@ -17,9 +17,9 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups, jobs } from "../db/tables.ts";
 
-const { document: _document, spelling: _spelling, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
+const { document: _document, trigramText: _trigramText, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
-export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "spelling" | "postedBy"> & {
+export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "trigramText" | "postedBy"> & {
   alliance: string;
   group: { id: string; slug: string; name: string } | null;
   postedBy: { id: string; name: string };

@@ -15,9 +15,9 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, landscapeEntries } from "../db/tables.ts";
 
-const { document: _document, spelling: _spelling, ...columns } = getTableColumns(landscapeEntries);
+const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(landscapeEntries);
 
-export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document" | "spelling"> & {
+export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document" | "trigramText"> & {
   alliance: string;
 };
 

@@ -68,9 +68,9 @@ export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> 
     return hitsOf(db, { type, rank, matches: sql`hit.document @@ ${query}` }, search);
   });
   const alike = types.map((type) => {
-    const spelling = sql`alliance_fold(${search.q})`;
-    const matches = sql`${spelling} <% hit.spelling and not hit.document @@ ${query} and (select count(*) from exact) < ${limit}`;
-    return hitsOf(db, { type, rank: sql`word_similarity(${spelling}, hit.spelling)`, matches }, search);
+    const folded = sql`alliance_fold(${search.q})`;
+    const matches = sql`${folded} <% hit.spelling and not hit.document @@ ${query} and (select count(*) from exact) < ${limit}`;
+    return hitsOf(db, { type, rank: sql`word_similarity(${folded}, hit.spelling)`, matches }, search);
   });
   const marks = `StartSel=${markStart}, StopSel=${markStop}, MaxWords=32, MinWords=16`;
   const rows = await db.execute<Hit>(sql`
