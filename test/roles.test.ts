@@ -151,8 +151,8 @@ test("administrators", async (t) => {
       const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
         small.db.transaction(async (tx) => {
           await lockRoles(tx);
-          const wish = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
-          return work({ db: tx, now: small.now, caller: null }, wish);
+          const roleChange = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
+          return work({ db: tx, now: small.now, caller: null }, roleChange);
         });
       for (const one of [ada, bea]) await change(grantRole, one);
       const results = await Promise.allSettled([ada, bea].map((one) => change(revokeRole, one)));
