@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, 
 import { enums } from "../../generated/contract.ts";
 import { isCountry, isOneOf, links, textList, timestamps, timestamptz } from "./columns.ts";
 
-/* Who people are, and how they sign in; what they do together is in `tables.ts`. */
+/* Users and how they sign in. */
 
 export const mailTokenPurposes = ["verify", "reset"] as const;
 
@@ -24,7 +24,7 @@ export const users = pgTable(
     websiteUrl: text("website_url"),
     links: links(),
     interests: textList("interests"),
-    /** Who is disabled can neither sign in nor use a token. */
+    /** A disabled user can neither sign in nor use a token. */
     disabledAt: timestamptz("disabled_at"),
     ...timestamps(),
   },
@@ -34,17 +34,17 @@ export const users = pgTable(
   ],
 );
 
-/** A user without a row here signs in by a provider only. */
+/** A user without a row here signs in through a provider only. */
 export const passwords = pgTable("passwords", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** A PHC string of argon2id. */
+  /** Argon2id, as a PHC string. */
   hash: text("hash").notNull(),
   updatedAt: timestamptz("updated_at").notNull(),
 });
 
-/** Who somebody is to a provider: the subject never changes and is never given to another, unlike a login or an address. */
+/** A user's account at a provider. Unlike a login or an address, a subject never changes and is never reassigned. */
 export const identities = pgTable(
   "identities",
   {
@@ -72,7 +72,7 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Where it was begun, for its owner to recognize. */
+    /** The IP address at sign-in, shown to the user in the list of sessions. */
     address: text("address").notNull(),
     userAgent: text("user_agent"),
     createdAt: timestamptz("created_at").notNull(),
@@ -81,7 +81,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
 );
 
-/** Links in e-mails. A newer one takes the row of the older. */
+/** Links in emails. A newer link replaces the row of an older one. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -99,19 +99,19 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Sign-ins that are under way at a provider. */
+/** Sign-ins in progress at a provider. */
 export const oauthFlows = pgTable(
   "oauth_flows",
   {
     /** SHA-256 of `state`. */
     stateHash: text("state_hash").primaryKey(),
     provider: text("provider", { enum: enums.Provider }).notNull(),
-    /** Of the ID token. */
+    /** Expected in the ID token. */
     nonce: text("nonce").notNull(),
-    /** PKCE's, where the client that we use does not keep it itself. */
+    /** PKCE (RFC 7636). */
     codeVerifier: text("code_verifier").notNull(),
     next: text("next"),
-    /** Who is to be linked; `null` signs in. */
+    /** The signed-in user to link the provider to; `null` for a sign-in. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     expiresAt: timestamptz("expires_at").notNull(),
   },
@@ -138,7 +138,7 @@ export const apiTokens = pgTable(
   (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id)],
 );
 
-/** First use of each `Idempotency-Key`, kept for a day. */
+/** The first use of each `Idempotency-Key`, kept for a day. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -147,7 +147,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     operation: text("operation").notNull(),
     key: text("key").notNull(),
-    /** SHA-256 of the path's parameters and the body. */
+    /** SHA-256 of the path parameters and the body. */
     requestHash: text("request_hash").notNull(),
     /** The first response as JSON, in the SQL column `answer`; null if it contained a secret. */
     response: text("answer"),
@@ -156,7 +156,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],
 );
 
-/** Counters of rate-limiter-flexible, which names the columns. */
+/** Counters of rate-limiter-flexible, which defines the column names. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -167,7 +167,7 @@ export const rateLimits = pgTable(
   (t) => [index("rate_limits_expiry").on(t.expire)],
 );
 
-/** E-mails that are not delivered yet. They hold links, so a row goes with its delivery. */
+/** Emails that are not delivered yet. They contain links, so delivery deletes the row. */
 export const mails = pgTable("mails", {
   id: uuid("id").primaryKey(),
   recipient: text("recipient").notNull(),

@@ -16,7 +16,7 @@ import { isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, events, groups, jobs } from "./tables.ts";
 
-/* Who takes part in what: groups, events, jobs. */
+/* Memberships of groups, attendances of events, applications for jobs. */
 
 /** Ranks on the waitlist start here: above every `arrival`, and below `Number.MAX_SAFE_INTEGER`. */
 export const firstWaiting = 2 ** 50;

@@ -27,8 +27,8 @@ import {
 import { users } from "./identity-tables.ts";
 
 /*
- * Lists are walked by keyset: `order by <column>, id`, both ascending or both descending, so that one ascending index
- * serves either direction. Partial indexes serve a query only when it repeats their condition as literal SQL.
+ * Lists are paginated by keyset: `order by <column>, id`, both ascending or both descending, so that one ascending index
+ * serves both directions. PostgreSQL uses a partial index only for a query that repeats its condition as literal SQL.
  */
 
 export const alliances = pgTable(
@@ -44,7 +44,7 @@ export const alliances = pgTable(
     links: links(),
     /** Active groups. */
     groupCount: integer("group_count").notNull().default(0),
-    /** Distinct people who are a member of at least one active group. */
+    /** Distinct users who are members of at least one active group. */
     memberCount: integer("member_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
@@ -92,7 +92,7 @@ export const groups = pgTable(
     const visible = sql`${t.active}`;
     return [
       unique("groups_slug_unique").on(t.allianceId, t.slug),
-      // What the composite foreign keys of events and jobs point at.
+      // Referenced by the composite foreign keys of events and jobs.
       unique("groups_alliance_unique").on(t.id, t.allianceId),
       check("groups_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('events', 'join')`),
       check("groups_country_code_check", isCountry(t.countryCode)),
@@ -159,7 +159,7 @@ export const events = pgTable(
       check("events_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('attend', 'attendance')`),
       check("events_kind_check", isOneOf(t.kind, enums.EventKind)),
       check("events_status_check", isOneOf(t.status, enums.EventStatus)),
-      // The longest time lets the index on the start find what has not ended: see events/queries.ts.
+      // The maximum duration lets an index on the start find events that have not ended: see events/queries.ts.
       check(
         "events_time_check",
         sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '744 hours'`,
@@ -174,7 +174,7 @@ export const events = pgTable(
         sql`${t.venueName} is not null or num_nonnulls(${t.venueAddress}, ${t.venueCity}, ${t.venueCountryCode}) = 0`,
       ),
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
-      // "Upcoming" is a condition on the end in a list ordered by the start: ends_at in the index spares past rows' reads.
+      // Lists ordered by the start filter by the end: ends_at in the index avoids reading the rows of past events.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
@@ -242,7 +242,7 @@ export const jobs = pgTable(
       ),
       check("jobs_salary_currency_check", sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
       check("jobs_salary_period_check", isOneOf(t.salaryPeriod, enums.SalaryPeriod)),
-      // expires_at at the end spares the reads of expired rows.
+      // expires_at in the index avoids reading expired rows.
       index("jobs_by_creation").on(t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_alliance_creation").on(t.allianceId, t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_expiry").on(t.expiresAt, t.id).where(visible),
