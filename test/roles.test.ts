@@ -139,7 +139,7 @@ test("administrators", async (t) => {
     const survivor = { id: last.user_id, email: "" };
     const alone = await remove(survivor, survivor);
     assert.equal(alone.status, 409);
-    assert.match(alone.body.error, /last who administers alliance/);
+    assert.match(alone.body.error, /last administrator of alliance/);
   });
 
   await t.test(

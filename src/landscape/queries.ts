@@ -28,7 +28,7 @@ const selectEntries = (db: Queryable) =>
     .from(landscapeEntries)
     .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
 
-/** Literal SQL, so that the partial indexes of public entries serve. */
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public entries. */
 export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
 
 export const landscapeOrders = {
@@ -48,7 +48,7 @@ export type LandscapeList = {
   category?: string[] | undefined;
   stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
   tag?: string[] | undefined;
-  /** Hidden entries instead, as far as these rights reach. */
+  /** Lists instead the hidden entries that these rights cover. */
   includeHiddenFor?: Rights | undefined;
   order: Order<LandscapeEntryRow>;
   position: Position | undefined;
@@ -82,7 +82,7 @@ export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promis
     .orderBy(...orderBy(list.order, landscapeEntries.id))
     .limit(list.limit);
 
-/** An entry, be it public or not; locked when it is going to be changed. */
+/** An entry, public or not. `lock` it before changing it. */
 export const findLandscapeEntry = async (
   db: Queryable,
   id: string,

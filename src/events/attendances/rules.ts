@@ -1,15 +1,15 @@
 import { Conflict } from "../../errors.ts";
 import type { EventRow } from "../queries.ts";
 
-/** RSVPs: docs/decisions.md, "States". */
+/* RSVPs: docs/decisions.md, "States". */
 
 type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive">;
 
 /** @throws Conflict */
 export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Date): void => {
   if (status !== "published")
-    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it takes no RSVPs`);
-  if (!groupActive) throw new Conflict("the group of the event is not active; it takes no RSVPs");
+    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it does not accept RSVPs`);
+  if (!groupActive) throw new Conflict("the event's group is not active; it does not accept RSVPs");
   requireNotEnded({ endsAt }, now);
 };
 
