@@ -108,7 +108,7 @@ test("settings", async (t) => {
     for (const url of ["https://x/y", "https://x//", "https://u@x", "https://x?y", "x", "ftp://x"])
       assert.match(
         refusal({ ALLIANCE_SERVER__BASE_URL: url }),
-        /^ALLIANCE_SERVER__BASE_URL must be an address without/,
+        /^ALLIANCE_SERVER__BASE_URL must be a URL without/,
       );
     const from = (text: string) => ({ ALLIANCE_EMAIL__FROM: text });
     for (const text of [
@@ -118,7 +118,7 @@ test("settings", async (t) => {
       "a@b.example, c@d.example",
       "A\n <a@b.example>",
     ])
-      assert.match(refusal(from(text)), /^ALLIANCE_EMAIL__FROM must be an e-mail address/);
+      assert.match(refusal(from(text)), /^ALLIANCE_EMAIL__FROM must be an email address/);
     for (const text of ["a@b.example", "Jörg & Co <a@b.example>", '"Alliance, Inc" <a@b.example>', "<a@localhost>"])
       assert.equal(loadConfig(from(text)).email.from, text);
   });
@@ -137,7 +137,7 @@ test("settings", async (t) => {
   await t.test("a provider's client_id without its secret is refused by name", async () => {
     assert.equal(
       refusal({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" }),
-      "server.oidc.google.client_secret is missing, and client_id is set",
+      "server.oidc.google.client_secret is missing although client_id is set",
     );
   });
 

@@ -123,7 +123,7 @@ test("from the empty database to a published event with RSVPs", async (t) => {
       [["grant", "ada@example.org", "group_admin", "--group", "berlin"], 2, /takes --alliance and --group/],
       [["grant", "ada@example.org", "alliance_admin", "--group", "berlin"], 2, /no --group/],
       [["grant", "ada@example.org", "king"], 2, /alliance_admin, group_admin/],
-      [["grant", "ada", "alliance_admin"], 2, /e-mail address/],
+      [["grant", "ada", "alliance_admin"], 2, /email address/],
       [["grant"], 2, /missing required argument/],
     ];
     for (const [args, code, message] of cases) {
