@@ -6,8 +6,8 @@ import { parse as parseYaml, YAMLParseError } from "yaml";
 import { configSchema, formats, type Settings } from "./config-schema.ts";
 
 /**
- * The settings: defaults, overridden by the YAML file that `ALLIANCE_CONFIG` names, overridden by `ALLIANCE_*` variables
- * with `__` between levels.
+ * The settings. The YAML file that `ALLIANCE_CONFIG` names overrides the defaults; `ALLIANCE_*` variables, with `__`
+ * between levels, override both.
  */
 export type Config = Settings & {
   server: { base_url: string; host: string; port: number; cookie: { secure: boolean } };
@@ -79,7 +79,7 @@ const readEnvironment = (environment: Environment): Tree => {
 };
 
 /**
- * Kubernetes sets variables in every pod for each service in the namespace, such as one named `alliance` or `alliance-db`
+ * Kubernetes sets variables in each pod for every service of the namespace, like one named `alliance` or `alliance-db`
  * (Service, "Environment variables"). `…_PORT` is recognized by its value: `tcp://10.0.0.1:3000`.
  */
 const isOfKubernetes = (name: string, value: string): boolean =>
@@ -196,7 +196,7 @@ const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Confi
   return warnings;
 };
 
-/** Whether this is the unspecified address, in any notation: it listens on every interface, and no browser can open it. */
+/** Whether this is the unspecified address: it listens on every interface, and browsers cannot open it. */
 const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
 
 const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<string, Value> =>

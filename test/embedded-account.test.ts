@@ -121,7 +121,7 @@ test("a folder in another user's private one is named", { skip: skipNamespaces }
   const dataDir = await newFolder(t, 0o700);
   spawnSync("chown", ["65534", dirname(dataDir)]);
   const message = await refusal(openEmbedded({ dataDir, role: "command" }));
-  assert.ok(message.includes(`root without its privileges, who may not enter ${dirname(dataDir)};`), message);
+  assert.ok(message.includes(`root without privileges, who may not enter ${dirname(dataDir)};`), message);
 });
 
 test("on an empty folder, at once, with and without user namespaces", { skip: skipNamespaces }, async (t) => {

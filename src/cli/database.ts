@@ -6,7 +6,7 @@ import { exitCodeOf, nextSignal } from "./signals.ts";
 export type OpenDatabase = { url: string; close(): Promise<void> };
 
 /**
- * Opens the configured database and migrates it. Without `db.url` this is the embedded one, whose code is loaded only then.
+ * Opens the configured database and migrates it. Without `db.url` it is the embedded one, which is imported only then.
  * @param role a data folder has at most one `serve`; a `command` may run beside it
  * @throws ConfigError when `db.url` cannot be used
  */
@@ -34,7 +34,7 @@ const openEmbedded = async (config: Config, role: "serve" | "command"): Promise<
   }
 };
 
-/** The database's or the system's message: Drizzle wraps it in the statement, Node in an error per address of a host. */
+/** The database's or system's message: Drizzle wraps it in the statement, Node in an error per address of a host. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

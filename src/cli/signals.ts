@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 
-/** Milliseconds within which a repeated signal is the same keystroke: the terminal signals this program, and so does npx. */
+/** Milliseconds within which a second signal is the same keystroke: both the terminal and npx signal this program. */
 const echo = 1_000;
 
 /** Resolves with the first SIGINT or SIGTERM; a second one ends the program at once. */

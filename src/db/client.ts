@@ -43,8 +43,8 @@ export const connect = (url: string, options: ConnectOptions = {}): Database => 
 };
 
 /**
- * Runs `work` in a transaction. Give the inner context the same name as the outer one, so that it shadows it: a query on
- * the outer connection would not be part of the transaction.
+ * Runs `work` in a transaction. Give the inner context the name of the outer one, so that it shadows it: a query on the
+ * outer connection would not be part of the transaction.
  */
 export const inTransaction = <Context extends { readonly db: Queryable }, Result>(
   context: Context,

@@ -25,8 +25,8 @@ export const folded = (name: string, source: string) =>
     .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
 
 /**
- * The short texts of a row without case and accents; trigrams of it find misspelled words. Columns in `lists` are arrays.
- * The SQL column keeps the name `spelling`.
+ * The short texts of a row without case and accents, for finding misspelled words by trigrams. Columns in `lists` are
+ * arrays. The SQL column keeps the name `spelling`.
  */
 export const trigramText = (columns: string[], lists: string[] = []) => {
   const parts = [

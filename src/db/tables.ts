@@ -27,8 +27,8 @@ import {
 import { users } from "./identity-tables.ts";
 
 /*
- * Lists are paginated by keyset: `order by <column>, id`, both ascending or both descending, so that one ascending index
- * serves both directions. PostgreSQL uses a partial index only for a query that repeats its condition as literal SQL.
+ * Lists are paginated by keyset: `order by <column>, id`, both ascending or both descending, so that one index serves
+ * both directions. PostgreSQL uses a partial index only for a query that repeats its condition as literal SQL.
  */
 
 export const alliances = pgTable(

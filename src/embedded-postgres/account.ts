@@ -5,8 +5,8 @@ import { EmbeddedDatabaseError, messageOf } from "./errors.ts";
 import { type Account, hasUserNamespaces, run } from "./run.ts";
 
 /**
- * PostgreSQL refuses to run as root. Root runs an existing cluster as its owner, so that `sudo alliance …` works beside a
- * service of another user. Root runs a new cluster in a user namespace or, if there are none, as the system user
+ * PostgreSQL refuses to run as root. Root runs an existing cluster as its owner, so that `sudo alliance …` works beside
+ * a service of another user. Root runs a new cluster in a user namespace or, if there are none, as the system user
  * `postgres`.
  */
 export const chooseAccount = async ({ folder, log }: Pick<Cluster, "folder" | "log">): Promise<Account> => {

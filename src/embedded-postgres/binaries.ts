@@ -41,8 +41,8 @@ const isPlatformPackage = (value: unknown): value is { initdb: string; pg_ctl: s
 
 /**
  * npm does not pack symbolic links. The package creates those of its libraries in a postinstall script, which
- * `--ignore-scripts` and npm 11 skip. Two programs may do this at once: creating a link is atomic, and an existing one is
- * kept.
+ * `--ignore-scripts` and npm 11 skip. Two programs may do this at once: creating a link is atomic, and an existing link
+ * is kept.
  */
 export const restoreSymlinks = async (packageFolder: string): Promise<void> => {
   for (const { source, target } of await readSymlinks(packageFolder)) {

@@ -15,8 +15,8 @@ import {
 import { EmbeddedDatabaseError, hasCode } from "./errors.ts";
 import { type Account, run } from "./run.ts";
 
-// Two programs may open a new folder at once. A lock file could go stale after a kill -9 or a reused process id, so each
-// step relies on an atomic operation instead:
+// Two programs may open a new folder at once. A lock file could go stale after a kill -9 or a reused process id, so
+// each step relies on an atomic operation instead:
 //   password   link(2) of a complete file: the first one wins
 //   cluster    rename(2) of a complete cluster: the first one wins, a later program deletes its draft
 //   server     PostgreSQL's interlock on postmaster.pid and shared memory: the second start fails, then attaches
@@ -131,8 +131,8 @@ const buildCluster = async (
 };
 
 /**
- * pg_trgm classifies letters by LC_CTYPE, whatever the locale provider, and with C only ASCII letters count. Every current
- * libc on Linux has C.UTF-8 built in; macOS and Windows use another name and keep C.
+ * pg_trgm classifies letters by LC_CTYPE, whatever the locale provider, and with C only Latin letters count. Every
+ * current libc on Linux has C.UTF-8 built in; macOS and Windows use another name and keep C.
  */
 const classification = (): string[] => (process.platform === "linux" ? ["--lc-ctype=C.UTF-8"] : []);
 

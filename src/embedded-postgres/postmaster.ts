@@ -27,9 +27,9 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
     const written = await stat(file).catch(() => undefined);
     if (written === undefined || Date.now() - written.mtimeMs < emptyPidFileGraceMs) return postmaster;
   }
-  // PostgreSQL refuses to start while such a file exists: it is empty after a power failure, or its process id now belongs
-  // to another program (the rule in a restarted container) or to a zombie. The interlock on shared memory still prevents
-  // a second server on this folder.
+  // PostgreSQL refuses to start while such a file exists: it is empty after a power failure, or its process id now
+  // belongs to another program (the rule in a restarted container) or to a zombie. The interlock on shared memory still
+  // prevents a second server on this folder.
   await removeStale(file, text);
   return undefined;
 };

@@ -20,8 +20,8 @@ const startTimeoutSeconds = 300;
 const stopTimeoutMs = 60_000;
 
 /**
- * Starts the server. Returns undefined once it runs, or the reason to retry: another program is starting it, processes of
- * a killed server are still ending, or the port has been taken.
+ * Starts the server. Returns undefined once it runs, or the reason to retry: another program is starting it, processes
+ * of a killed server are still ending, or the port has been taken.
  * @throws {EmbeddedDatabaseError} when a retry is useless
  */
 export const startServer = async (cluster: Cluster, port?: number): Promise<string | undefined> => {

@@ -77,7 +77,7 @@ export type EventList = {
   now: Date;
 };
 
-/** The longest duration of an event. One that has not ended started at most this long ago: a condition an index on the start can use. */
+/** The maximum duration: events that have not ended started at most this long ago: an index can find them. */
 const longest = sql.raw("interval '744 hours'");
 
 /** Without drafts, literal SQL, so that PostgreSQL can use the partial indexes of public events. */

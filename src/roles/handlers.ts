@@ -47,7 +47,7 @@ const list = async (context: UserContext, findTarget: FindTarget, query: { limit
   );
 };
 
-/** Locks the roles before it reads the caller's: of two administrators who remove each other, only the first succeeds. */
+/** Locks the roles before reading the caller's: of two administrators who remove each other, only one succeeds. */
 const grant = (context: UserContext, userId: string, findTarget: FindTarget) =>
   inTransaction(context, async (context) => {
     await lockRoles(context.db);

@@ -55,8 +55,8 @@ const sources: Record<HitType, { from: string; title: string; text: string; isPu
 };
 
 /**
- * The best hits of all types, best first. Words match by stem and prefix. Rows that match only by similar spelling follow;
- * the query looks for them only if exact matches do not fill the list.
+ * The best hits of all types, best first. Words match by stem and prefix. Rows that match only by similar spelling
+ * follow; the query looks for them only if exact matches do not fill the list.
  */
 export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> => {
   const query = textQuery(search.q);
