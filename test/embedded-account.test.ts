@@ -129,7 +129,7 @@ test("on an empty folder, at once, with and without user namespaces", { skip: sk
   const [one, other] = [program(t, dataDir, "command"), program(t, dataDir, "command", await withoutUnshare(t))];
   const { url } = await one.answer();
   const outcome = await other.answer().catch(() => other.refusal());
-  // Where root's cluster took the place first, the other one may look before its server runs.
+  // If root's cluster was installed first, the other program may look before its server runs.
   if (typeof outcome === "string") assert.match(outcome, /belongs to root/);
   else assert.equal(outcome.url, url);
   const pid = await runningPid(dataDir);

@@ -16,7 +16,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 const cookieOf = (response: Response): string =>
   /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no session");
 
-/** The newest e-mail in the outbox, once there are so many. */
+/** The newest email in the outbox, once there are this many. */
 const mailNumber = async (folder: string, count: number): Promise<string> => {
   for (;;) {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
