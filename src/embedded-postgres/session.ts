@@ -97,7 +97,7 @@ export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise
 
 /**
  * Releases the locks and returns whether no other program uses the server. The release comes first, so that of two
- * programs that leave at once, at least one finds itself alone and stops the server.
+ * programs that leave at once, one finds itself alone and stops the server.
  */
 export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<boolean> => {
   try {

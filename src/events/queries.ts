@@ -77,10 +77,10 @@ export type EventList = {
   now: Date;
 };
 
-/** The maximum duration: events that have not ended started at most this long ago: an index can find them. */
+/** The maximum duration. Events that have not ended started at most this long ago, so that an index can find them. */
 const longest = sql.raw("interval '744 hours'");
 
-/** Without drafts, literal SQL, so that PostgreSQL can use the partial indexes of public events. */
+/** Without drafts this is literal SQL, so that PostgreSQL can use the partial indexes of public events. */
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   if (!rights) return eventIsPublic;
   const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);

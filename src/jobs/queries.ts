@@ -90,7 +90,6 @@ const visibleTo = ({ includeHiddenFor: rights, status = ["published"], now }: Jo
   return or(open, hidden);
 };
 
-/** A page of jobs. */
 export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
   selectJobs(db)
     .where(

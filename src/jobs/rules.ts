@@ -10,7 +10,7 @@ export const noJob = (id: string): string => `there is no job ${id}`;
 export const isPublic = ({ status, expiresAt }: Pick<JobRow, "status" | "expiresAt">, now: Date): boolean =>
   status === "published" && expiresAt > now;
 
-/** The author of a group's job administers it while administrator of the group. */
+/** Authors also administer their jobs for a group, as long as they administer the group. */
 const administersJob = (rights: Rights, { allianceId, group, postedBy }: JobRow): boolean =>
   administersAlliance(rights, allianceId) ||
   (postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));

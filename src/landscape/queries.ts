@@ -64,7 +64,6 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
 };
 
-/** A page of entries. */
 export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promise<LandscapeEntryRow[]> =>
   selectEntries(db)
     .where(

@@ -5,7 +5,7 @@ import type { LandscapeEntryRow } from "./queries.ts";
 
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;
 
-/** Entries belong to no group: the author administers the entry while administrator of any group in the alliance. */
+/** Entries belong to no group: authors also administer theirs, as long as they administer any group in the alliance. */
 const administersEntry = (rights: Rights, { allianceId, createdBy }: LandscapeEntryRow): boolean =>
   administersAlliance(rights, allianceId) ||
   (createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId));

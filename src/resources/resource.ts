@@ -12,7 +12,7 @@ export type Resource<Row, View, New, Changes> = {
   readonly type: AuditSubject["type"];
   /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];
-  /** For a name that has no slug. */
+  /** For a name that yields no slug. */
   readonly fallbackSlug: string;
   /** @returns the slugs among these that are in use in the new row's parent */
   listTakenSlugs(db: Queryable, row: New, slugs: string[]): Promise<string[]>;

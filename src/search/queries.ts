@@ -26,7 +26,7 @@ export type Search = {
   now: Date;
 };
 
-/** For each type of hit: the tables, what is shown, and which rows are public (in the terms of the partial indexes). */
+/** For each type of hit: tables, shown columns and the condition for public rows (that of the partial indexes). */
 const sources: Record<HitType, { from: string; title: string; text: string; isPublic: string }> = {
   event: {
     from: "events hit join groups on groups.id = hit.group_id",

@@ -10,7 +10,7 @@ export const join = (random: Random, group: Group, people: readonly User[], toda
     return { groupId: group.id, userId: person.id, joinedAt };
   });
 
-/** `full`: no capacity is left, and a waitlist, if enabled, has a few people. */
+/** `full`: no capacity is left, and if the event has a waitlist, a few people are on it. */
 export type Turnout = { full: boolean; share: number };
 
 /** RSVPs of members to an event; sets its `attendeeCount`. A draft has none. */

@@ -51,7 +51,7 @@ export const createRandom = (seed: number, stream: string): Random => {
   };
 };
 
-/** sfc32 from PractRand (public domain): small, fast and of good quality. */
+/** sfc32 from PractRand (public domain): small, fast, without visible patterns. */
 const sfc32 = (seed: number, stream: string): (() => number) => {
   let a = Math.trunc(seed / 2 ** 32) | 0;
   let b = seed | 0;

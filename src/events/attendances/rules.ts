@@ -9,7 +9,7 @@ type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive">;
 export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Date): void => {
   if (status !== "published")
     throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it does not accept RSVPs`);
-  if (!groupActive) throw new Conflict("the event's group is not active; it does not accept RSVPs");
+  if (!groupActive) throw new Conflict("the event's group is not active, so the event does not accept RSVPs");
   requireNotEnded({ endsAt }, now);
 };
 

@@ -8,8 +8,8 @@ import { groups } from "../../db/tables.ts";
 import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
 /*
- * Counts are stored. Every change takes its locks in one order, so that concurrent changes cannot deadlock: the group,
- * the alliance's members sorted by user, the alliance.
+ * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
+ * alliance's members sorted by user, the alliance.
  */
 
 type Key = { groupId: string; userId: string };
