@@ -284,7 +284,7 @@ test("RSVPs", async (t) => {
   });
 });
 
-/** Attendees ≤ capacity; nobody waits while capacity is free; the stored count equals the rows; first come, first served. */
+/** Attendees ≤ capacity; no waitlist while capacity is free; the stored count equals the rows; first come, first served. */
 const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
   const [row] = await sql<
     { capacity: number | null; kept: number; attending: number; waiting: number; overtaken: number }[]

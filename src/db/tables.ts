@@ -174,7 +174,7 @@ export const events = pgTable(
         sql`${t.venueName} is not null or num_nonnulls(${t.venueAddress}, ${t.venueCity}, ${t.venueCountryCode}) = 0`,
       ),
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
-      // Lists that are ordered by the start filter by the end: ends_at in the index avoids reading the rows of past events.
+      // Lists sorted by the start are filtered by the end: ends_at in the index avoids reading the rows of past events.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
