@@ -217,8 +217,16 @@ test("the command line", async (t) => {
     await writeFile(join(folder, "file"), "");
     for (const [command, settings, reason] of [
       [["migrate"], { ALLIANCE_CONFIG: join(folder, "none.yaml") }, "none.yaml: no such file or directory"],
-      [["role", "list"], { ALLIANCE_DATA_DIR: join(folder, "file") }, "file: file already exists"],
-      [["serve"], { ALLIANCE_DATA_DIR: join(folder, "file/below") }, "below: not a directory"],
+      [
+        ["role", "list"],
+        { ALLIANCE_DATA_DIR: join(folder, "file") },
+        "file is not a folder; choose another ALLIANCE_DATA_DIR",
+      ],
+      [
+        ["serve"],
+        { ALLIANCE_DATA_DIR: join(folder, "file/below") },
+        "file is not a folder; choose another ALLIANCE_DATA_DIR",
+      ],
     ] as const) {
       const { code, stderr } = await alliance([...command], settings);
       assert.equal(code, 1);
