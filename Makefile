@@ -1,13 +1,13 @@
-# Everything a newcomer, a developer and CI need. `make` alone explains itself.
+# Commands for developers and CI; `make` lists them.
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
 .PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build bench clean
 
-help: ## say what there is
+help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-# No package needs its install script; the one of this package builds, which is a rule of its own here.
+# No dependency needs its install script; this package's own script builds, which is the target `build`.
 node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --ignore-scripts --no-audit --loglevel=error
 	@touch $@
@@ -16,25 +16,25 @@ run: build ## install, build, seed an empty database, serve
 	@node dist/src/cli/alliance.js seed --if-empty
 	@exec node dist/src/cli/alliance.js serve
 
-build: dist/.built ## compile to dist/ what has changed
+build: dist/.built ## compile to dist/ if anything changed
 
-# Folders too: one changes when a file in it is removed.
+# Includes folders, whose modification time changes when a file in them is deleted.
 sources := $(shell find src) generated/contract.ts build.ts tsconfig.json
 dist/.built: node_modules/.package-lock.json $(sources)
 	npm run --silent build
 	@touch $@
 
-clean: ## remove what was installed, built and noted by tests; the data stays
+clean: ## delete node_modules/, dist/ and test results; keep the data
 	rm -rf dist node_modules .tap
 
-generate: node_modules/.package-lock.json ## make generated/ from openapi/
+generate: node_modules/.package-lock.json ## generate generated/ from openapi/
 	npm run --silent generate
 
 generated: node_modules/.package-lock.json
 	@before=$$(cat generated/* | sha1sum); npm run --silent generate && after=$$(cat generated/* | sha1sum); \
-	if [ "$$before" != "$$after" ]; then echo 'generated/ was stale: commit what "make generate" made' >&2; exit 1; fi
+	if [ "$$before" != "$$after" ]; then echo 'generated/ was stale: commit the output of "make generate"' >&2; exit 1; fi
 
-lint: node_modules/.package-lock.json ## contract, format, types, promises, imports
+lint: node_modules/.package-lock.json ## check the contract, format, types, promises and imports
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-contract lint-rules lint-format lint-types lint-promises lint-imports
 
 lint-contract:
@@ -50,11 +50,11 @@ lint-promises:
 lint-imports:
 	npx depcruise src --config .dependency-cruiser.json
 
-check: lint ## quick: lint and the tests that need no database
+check: lint ## lint, and run the tests that need no database
 	npx tap run --reporter=terse test/config.test.ts test/lint.test.ts
 
-test: generated lint build ## everything; ends with "N passed, N failed"
+test: generated lint build ## lint and run all tests; ends with "N passed, N failed"
 	npx tsx test/support/run.ts
 
-bench: build ## reads during a flood of sign-ins
+bench: build ## measure reads during a flood of sign-ins
 	npx tsx test/bench/login-flood.ts

@@ -1,4 +1,4 @@
-/** What the compiler leaves to do in dist/: the contract as JSON, Redoc's script, and a program that can be run. */
+/** Completes dist/ after the compiler: adds the contract as JSON and Redoc's script, makes the program executable. */
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { redocFile, redocOfPackage } from "./src/pages/redoc.ts";

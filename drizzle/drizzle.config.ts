@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** `npx drizzle-kit generate --config drizzle/drizzle.config.ts --name <what_changes>`, then read the SQL it wrote. */
+/** Run `npx drizzle-kit generate --config drizzle/drizzle.config.ts --name <what_changes>`, then review the SQL. */
 export default defineConfig({
   dialect: "postgresql",
   schema: [

@@ -1,5 +1,5 @@
 /**
- * Makes everything in generated/ from the hand-written document:
+ * Generates the files in generated/ from the hand-written document:
  * openapi.yaml (the bundle) and contract.ts (types, enums and the table of operations).
  */
 import { execFileSync } from "node:child_process";
@@ -42,7 +42,7 @@ const bundle = async (): Promise<Document> => {
   return parse(await readFile(bundlePath, "utf8"));
 };
 
-/** Fields of the body that are lists: a form that repeats such a field once sends what looks like a text. */
+/** Fields of the body that are lists: in a form, a list of one item looks like text. */
 const listFieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
   const resolve = (schema: Schema | undefined): Schema | undefined =>
     schema?.$ref ? components.schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
@@ -52,7 +52,7 @@ const listFieldsOf = ({ components }: Document, { requestBody }: Operation): str
   );
 };
 
-/** What the binding needs to know of an operation beside its schemas. */
+/** What the binding needs to know about an operation besides its schemas. */
 const describe = (document: Document, method: string, path: string, operation: Operation): Described => {
   const { security } = operation;
   const responses = Object.entries(operation.responses).map(([status, response]) => {
@@ -79,7 +79,7 @@ const describe = (document: Document, method: string, path: string, operation: O
   };
 };
 
-/** A line an operation. */
+/** One line per operation. */
 const operationTable = (document: Document): string =>
   Object.entries(document.paths)
     .flatMap(([path, item]) =>
@@ -90,7 +90,7 @@ const operationTable = (document: Document): string =>
     )
     .join("");
 
-/** Where the binding sends browsers. */
+/** The pages that the binding redirects browsers to. */
 const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
   const pathOf = (id: string) =>
     Object.entries(paths).find(([, item]) => Object.values(item).some(({ operationId }) => operationId === id))?.[0];
@@ -98,7 +98,7 @@ const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
   return { login: pathOf(login), landing: pathOf(landing) };
 };
 
-/** The values of each enum, for what exists at run time: tables, and choices on pages. */
+/** The values of each enum for use at run time, in tables and on pages. */
 const enumsOf = ({ components: { schemas } }: Document): string =>
   Object.entries(schemas)
     .flatMap(([name, schema]) => (schema.enum ? `  ${name}: ${JSON.stringify(schema.enum)},\n` : []))

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { conformsTo } from "./http/components.ts";
 import { defaultQuotas, type LimitName } from "./limits/quotas.ts";
 
-/** Forms of text, and what a value of each must be, in words for the operator. */
+/** Formats of text settings, each with its rule in words for the operator. */
 export const formats = {
   address: {
     holds: (text: string) => {
@@ -13,19 +13,19 @@ export const formats = {
   },
   url: {
     holds: (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text),
-    meaning: "an address that begins with http:// or https://",
+    meaning: "a URL that begins with http:// or https://",
   },
   base_url: {
     holds: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
-    meaning: "an address without a path, as https://alliance.example.org is (nor a user, query or fragment)",
+    meaning: "a URL without a user, path, query or fragment, such as https://alliance.example.org",
   },
   sender: {
-    // RFC 5322 §3.4: a comma or another special character in a name has to stand in quotes.
+    // RFC 5322 §3.4: a name with a comma or another special character has to be quoted.
     holds: (text: string) => {
       const address = /^(?:(?:"[^"\\\p{Cc}]*"|[^"\\(),.:;<>@[\]\p{Cc}]*) ?<([^<>]+)>|([^<>]+))$/u.exec(text);
       return conformsTo("Email", address?.[1] ?? address?.[2] ?? "");
     },
-    meaning: 'an e-mail address, alone or as in "Community Alliance" <no-reply@example.org>',
+    meaning: 'an email address, alone or as in "Community Alliance" <no-reply@example.org>',
   },
   database_url: {
     holds: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isReadable(withoutFurtherHosts(text)),
@@ -33,7 +33,7 @@ export const formats = {
   },
 };
 
-/** The driver takes several hosts, separated by commas; the URL standard does not. */
+/** The driver accepts several hosts, separated by commas; the URL standard does not. */
 const withoutFurtherHosts = (url: string): string => url.replace(/^(\w+:\/\/(?:[^/?#@]*@)?[^,/?#]*),[^/?#]*/, "$1");
 
 const isReadable = (url: string): boolean => {
@@ -67,7 +67,7 @@ const openIdProvider = (defaults: { pkce: boolean; nonce: "required" | "if_prese
     nonce: Type.Enum(["required", "if_present"], { default: defaults.nonce }),
   });
 
-/** Every setting, with its default; the README's table says what each is for. */
+/** Every setting with its default; the README's table describes them. */
 export const configSchema = settings({
   server: settings({
     addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),

@@ -6,16 +6,16 @@ import { parse as parseYaml, YAMLParseError } from "yaml";
 import { configSchema, formats, type Settings } from "./config-schema.ts";
 
 /**
- * One nested document: these defaults, then the YAML file that `ALLIANCE_CONFIG` names, then `ALLIANCE_*` variables with
- * `__` between levels.
+ * The settings. The YAML file that `ALLIANCE_CONFIG` names overrides the defaults; `ALLIANCE_*` variables, with `__`
+ * between levels, override both.
  */
 export type Config = Settings & {
   server: { base_url: string; host: string; port: number; cookie: { secure: boolean } };
-  /** What will not work as it is, one line each: for the operator, when the service starts. */
+  /** Settings that will cause problems, one line each; logged when the service starts. */
   warnings: readonly string[];
 };
 
-/** A setting that cannot be used; the message is one line that names its key. */
+/** An invalid setting; the message is one line that names its key. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -40,7 +40,7 @@ const readFile = (path: string | undefined): Tree => {
   if (!path) return {};
   const content = parse(path, read(path)) ?? {};
   if (isTree(content)) return content;
-  throw new ConfigError(`${prefix}CONFIG: ${path} must hold keys and values`);
+  throw new ConfigError(`${prefix}CONFIG: ${path} must contain keys and values`);
 };
 
 const read = (path: string): string => {
@@ -51,13 +51,13 @@ const read = (path: string): string => {
   }
 };
 
-/** "no such file or directory", without the code and the call. */
+/** For example "no such file or directory", without the error code and the call. */
 const systemReason = (error: unknown): string => {
   const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
   return (typeof errno === "number" && getSystemErrorMap().get(errno)?.[1]) || String(error);
 };
 
-/** The parser's messages may quote the text, which may be a secret: only the place is told. */
+/** Reports only the line number: the parser's message may quote a secret. */
 const parse = (path: string, text: string): unknown => {
   try {
     return parseYaml(text, { logLevel: "error" });
@@ -79,8 +79,8 @@ const readEnvironment = (environment: Environment): Tree => {
 };
 
 /**
- * Kubernetes tells every pod of the services beside it, among them one named `alliance` or `alliance-db`
- * (Service, "Environment variables"). `…_PORT` is told apart by its value: `tcp://10.0.0.1:3000`.
+ * Kubernetes sets variables in each pod for every service of the namespace, like one named `alliance` or `alliance-db`
+ * (Service, "Environment variables"). `…_PORT` is recognized by its value: `tcp://10.0.0.1:3000`.
  */
 const isOfKubernetes = (name: string, value: string): boolean =>
   kubernetesNames.test(name) || (/^[A-Z0-9_]+_PORT$/.test(name) && /^(?:tcp|udp|sctp):\/\//.test(value));
@@ -88,7 +88,7 @@ const isOfKubernetes = (name: string, value: string): boolean =>
 const kubernetesNames =
   /^[A-Z0-9]+(?:_[A-Z0-9]+)*_(?:SERVICE_HOST|SERVICE_PORT(?:_[A-Z0-9]+)*|PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/;
 
-/** A list in a variable is written with spaces or commas between its values. */
+/** Lists in a variable are separated by spaces or commas. */
 const listKeys = /__SCOPES$/;
 
 const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
@@ -97,7 +97,7 @@ const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void =>
     return;
   }
   const branch = Object.hasOwn(tree, key) ? tree[key] : {};
-  // A value where keys are expected stays in the way, to be refused by its name.
+  // A value where keys are expected is kept, so that validation refuses it by name.
   if (!isTree(branch)) return;
   tree[key] = branch;
   put(branch, rest, value);
@@ -114,7 +114,7 @@ const merge = (below: Tree, above: Tree): Tree => {
   return merged;
 };
 
-/** A source holds some of the settings: what is required is checked on the whole. */
+/** Without `required`: each source contains only some of the settings, and the merged result is checked. */
 const partialSchema: object = JSON.parse(
   JSON.stringify(configSchema, (key, value) => (key === "required" ? undefined : value)),
 );
@@ -125,7 +125,7 @@ const createValidator = (options: Options): Ajv2020 => {
   return ajv;
 };
 
-/** Types are checked source by source: text from the environment may mean a number, in the file it does not. */
+/** Types are checked per source: text may stand for a number in the environment, but not in the file. */
 const validators = {
   file: createValidator({}).compile(partialSchema),
   environment: createValidator({ coerceTypes: true }).compile(partialSchema),
@@ -150,7 +150,7 @@ const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key
   return `${nameOf(key)} ${ruleOf(error?.keyword, params) ?? error?.message}`;
 };
 
-/** Of settings, and of the groups that they stand in. */
+/** The keys of all settings and groups of settings. */
 const keysBelow = (schema: object, above = ""): string[] =>
   Object.entries("properties" in schema ? Object(schema.properties) : {}).flatMap(([name, inner]) => [
     above + name,
@@ -177,7 +177,7 @@ const complete = (config: Settings): Config => {
   const { github } = config.server.oauth2;
   for (const [key, provider] of Object.entries({ "oauth2.github": github, ...prefixed("oidc", config.server.oidc) })) {
     if (provider.client_id !== undefined && provider.client_secret === undefined)
-      throw new ConfigError(`server.${key}.client_secret is missing, and client_id is set`);
+      throw new ConfigError(`server.${key}.client_secret is missing although client_id is set`);
   }
   const server = { ...config.server, base_url, host, port, cookie: { secure } };
   return { ...config, server, warnings: warningsOf(config.server, server) };
@@ -187,22 +187,22 @@ const warningsOf = (given: Settings["server"], { host, base_url, cookie }: Confi
   const warnings: string[] = [];
   if (given.base_url === undefined && isWildcard(host))
     warnings.push(
-      `server.addr ${given.addr} is open to every network, but server.base_url is not set: sign-in and links (e-mails, Location, OAuth callbacks) work at ${base_url} only; set server.base_url to the address that people open`,
+      `server.addr ${given.addr} accepts connections from every network, but server.base_url is not set: sign-in and links (emails, Location, OAuth callbacks) work at ${base_url} only; set server.base_url to the public address`,
     );
   if (cookie.secure && base_url.startsWith("http:") && !isLocal(base_url))
     warnings.push(
-      `server.base_url is ${base_url}, but browsers keep the session cookie, which is Secure, over https only: nobody can sign in; use https, or set server.cookie.secure to false`,
+      `server.base_url is ${base_url}, but browsers accept the Secure session cookie over https only: nobody can sign in; use https, or set server.cookie.secure to false`,
     );
   return warnings;
 };
 
-/** The unspecified address, in any spelling: it stands for all of this machine's, and is none to open. */
+/** Whether this is the unspecified address: it listens on every interface, and browsers cannot open it. */
 const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
 
 const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(tree).map(([key, value]) => [`${prefix}.${key}`, value]));
 
-/** On a developer's machine, without TLS: browsers would not send a secure cookie. */
+/** Whether the service runs without TLS on a developer's machine, where a Secure cookie would not work. */
 const isLocal = (baseUrl: string): boolean => {
   const { protocol, hostname } = new URL(baseUrl);
   return protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);

@@ -326,7 +326,7 @@ test("accounts", async (t) => {
   );
 
   await t.test(
-    "criterion 28: links begin with base_url whatever the request calls the host, and the e-mail goes to the stored address",
+    "criterion 28: links begin with base_url whatever the request calls the host, and the email goes to the stored address",
     async () => {
       const { email } = await person({ email: "Mike@Example.org" });
       await call("requestPasswordReset", {
@@ -419,7 +419,7 @@ test("accounts", async (t) => {
     },
   );
 
-  await t.test("a verified user who asks for another e-mail gets none, but the same response", async () => {
+  await t.test("a verified user who asks for another email gets none, but the same response", async () => {
     const someone = await person();
     const response = await (await session(someone)).call("resendVerification");
     assert.equal(response.headers["location"], "/dashboard?notice=verification_sent");
@@ -525,7 +525,7 @@ test("criterion 7: quotas", async (t) => {
     },
   );
 
-  await t.test("an account gets 3 e-mails an hour, which responses do not reveal", async () => {
+  await t.test("an account gets 3 emails an hour, which responses do not reveal", async () => {
     const { email } = await person();
     for (let round = 0; round < 5; round++) {
       const headers = from(`192.0.2.${20 + round}`);

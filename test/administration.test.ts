@@ -121,7 +121,7 @@ test("creating and updating", async (t) => {
           [{ id: absent }, "id"],
           [{ slug: "other" }, "slug"],
           [{ created_at: "2026-01-01T00:00:00Z" }, "created_at"],
-          [{ surplus: 1 }, "surplus"],
+          [{ extra: 1 }, "extra"],
         ] as const) {
           const response = await call(update, { path, as: admin, body: JSON.stringify({ ...wrong }), ...json });
           assert.equal(response.status, 400, JSON.stringify(wrong));

@@ -46,7 +46,7 @@ test("applications", async (t) => {
     const apply = () => call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
     const responses = await Promise.all([apply(), apply(), apply()]);
     assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 409, 409]);
-    assert.match((await apply()).body.error, /applied to this job before/);
+    assert.match((await apply()).body.error, /already applied to this job/);
     assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 1);
   });
 
@@ -70,7 +70,7 @@ test("applications", async (t) => {
       assert.equal((await by.call("applyToJob", { path: { job_id: id }, as: as(ada), body: {} })).status, 404);
       const own = await by.call("applyToJob", { path: { job_id: id }, as: as(root), body: {} });
       assert.equal(own.status, 409);
-      assert.match(own.body.error, /takes no applications/);
+      assert.match(own.body.error, /accepts no applications/);
     }
     assert.equal((await call("applyToJob", { path: { job_id: absent }, as: as(ada), body: {} })).status, 404);
   });

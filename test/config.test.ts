@@ -35,7 +35,7 @@ test("settings", async (t) => {
     assert.equal(config.server.oidc.linkedin.nonce, "if_present");
   });
 
-  await t.test("the environment stands above the file, the file above the defaults", async () => {
+  await t.test("the environment overrides the file, the file overrides the defaults", async () => {
     const environment = await file("server:\n  addr: 0.0.0.0:4000\n  trust_proxy: true\ndb:\n  pool_size: 3\n");
     const config = loadConfig({ ...environment, ALLIANCE_DB__POOL_SIZE: "7", ALLIANCE_LIMITS__FACTOR: "1000" });
     assert.equal(config.server.port, 4000);
@@ -61,23 +61,20 @@ test("settings", async (t) => {
     assert.equal(secure("http://alliance.example"), true);
   });
 
-  await t.test(
-    "an address that is none to open, without base_url: localhost, where sign-in works, and a warning",
-    async () => {
-      for (const addr of ["0.0.0.0:4000", "[::]:4000", "[0:0:0:0:0:0:0:0]:4000"]) {
-        const { server, warnings } = loadConfig({ ALLIANCE_SERVER__ADDR: addr });
-        assert.deepEqual([server.base_url, server.cookie.secure], ["http://localhost:4000", false]);
-        assert.equal(warnings.length, 1);
-        assert.match(warnings.join(), /links .* work at http:\/\/localhost:4000 only; set server\.base_url/);
-      }
-      const base_url = "https://alliance.example";
-      assert.deepEqual(
-        loadConfig({ ALLIANCE_SERVER__ADDR: "0.0.0.0:4000", ALLIANCE_SERVER__BASE_URL: base_url }).warnings,
-        [],
-      );
-      assert.deepEqual(loadConfig({}).warnings, []);
-    },
-  );
+  await t.test("the unspecified address without base_url: localhost, where sign-in works, and a warning", async () => {
+    for (const addr of ["0.0.0.0:4000", "[::]:4000", "[0:0:0:0:0:0:0:0]:4000"]) {
+      const { server, warnings } = loadConfig({ ALLIANCE_SERVER__ADDR: addr });
+      assert.deepEqual([server.base_url, server.cookie.secure], ["http://localhost:4000", false]);
+      assert.equal(warnings.length, 1);
+      assert.match(warnings.join(), /links .* work at http:\/\/localhost:4000 only; set server\.base_url/);
+    }
+    const base_url = "https://alliance.example";
+    assert.deepEqual(
+      loadConfig({ ALLIANCE_SERVER__ADDR: "0.0.0.0:4000", ALLIANCE_SERVER__BASE_URL: base_url }).warnings,
+      [],
+    );
+    assert.deepEqual(loadConfig({}).warnings, []);
+  });
 
   await t.test("a warning where browsers would drop the cookie: it is Secure, and base_url http", async () => {
     const http = { ALLIANCE_SERVER__BASE_URL: "http://alliance.example" };
@@ -85,7 +82,7 @@ test("settings", async (t) => {
     assert.deepEqual(loadConfig({ ...http, ALLIANCE_SERVER__COOKIE__SECURE: "false" }).warnings, []);
   });
 
-  await t.test("what Kubernetes tells of a service named alliance is no setting", async () => {
+  await t.test("Kubernetes' variables for a service named alliance are not settings", async () => {
     const kubernetes = {
       ALLIANCE_SERVICE_HOST: "10.96.0.7",
       ALLIANCE_SERVICE_PORT: "3000",
@@ -106,10 +103,7 @@ test("settings", async (t) => {
 
   await t.test("a base_url with a path is refused, and a sender without an address", async () => {
     for (const url of ["https://x/y", "https://x//", "https://u@x", "https://x?y", "x", "ftp://x"])
-      assert.match(
-        refusal({ ALLIANCE_SERVER__BASE_URL: url }),
-        /^ALLIANCE_SERVER__BASE_URL must be an address without/,
-      );
+      assert.match(refusal({ ALLIANCE_SERVER__BASE_URL: url }), /^ALLIANCE_SERVER__BASE_URL must be a URL without/);
     const from = (text: string) => ({ ALLIANCE_EMAIL__FROM: text });
     for (const text of [
       "Alliance",
@@ -118,12 +112,12 @@ test("settings", async (t) => {
       "a@b.example, c@d.example",
       "A\n <a@b.example>",
     ])
-      assert.match(refusal(from(text)), /^ALLIANCE_EMAIL__FROM must be an e-mail address/);
+      assert.match(refusal(from(text)), /^ALLIANCE_EMAIL__FROM must be an email address/);
     for (const text of ["a@b.example", "Jörg & Co <a@b.example>", '"Alliance, Inc" <a@b.example>', "<a@localhost>"])
       assert.equal(loadConfig(from(text)).email.from, text);
   });
 
-  await t.test("an unknown key comes with the nearest one, if there is one near", async () => {
+  await t.test("an unknown key is refused with the nearest setting, if one is near", async () => {
     const near = (name: string) => refusal({ [name]: "x" });
     assert.match(near("ALLIANCE_SERVER__BASEURL"), /; did you mean ALLIANCE_SERVER__BASE_URL\?$/);
     assert.match(near("ALLIANCE_LOG_LEVEL"), /; did you mean ALLIANCE_LOG__LEVEL\?$/);
@@ -137,7 +131,7 @@ test("settings", async (t) => {
   await t.test("a provider's client_id without its secret is refused by name", async () => {
     assert.equal(
       refusal({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" }),
-      "server.oidc.google.client_secret is missing, and client_id is set",
+      "server.oidc.google.client_secret is missing although client_id is set",
     );
   });
 

@@ -39,7 +39,7 @@ test("criterion 16: which requests come from here", async (t) => {
     ["same-site", "http://localhost:3000", localhost, "no"],
     ["", null, localhost, "no"],
     ["anything else", here, localhost, "no"],
-    // An opaque origin is nobody's: a sandboxed frame, a file, a data: address.
+    // An opaque origin: a sandboxed frame, a file, a data: URL.
     ["same-origin", "null", localhost, "no"],
     ["none", "null", localhost, "no"],
     ["cross-site", "null", localhost, "no"],

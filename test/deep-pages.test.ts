@@ -47,7 +47,7 @@ const insertRows = (sql: postgres.Sql, now: Date, alliance: string) => {
       select gen_random_uuid(), 'row-' || n, 'Row ' || n, 'x', n % 100, ${created} from generate_series(1, ${rows}) n;`);
 };
 
-test("a page that follows 5,000 rows starts at its place in the index", async (t) => {
+test("a page that follows 5,000 rows starts at its position in the index", async (t) => {
   const { sql, now } = await startService(t);
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });

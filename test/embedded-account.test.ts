@@ -121,7 +121,7 @@ test("a folder in another user's private one is named", { skip: skipNamespaces }
   const dataDir = await newFolder(t, 0o700);
   spawnSync("chown", ["65534", dirname(dataDir)]);
   const message = await refusal(openEmbedded({ dataDir, role: "command" }));
-  assert.ok(message.includes(`root without its privileges, who may not enter ${dirname(dataDir)};`), message);
+  assert.ok(message.includes(`root without privileges, who may not enter ${dirname(dataDir)};`), message);
 });
 
 test("on an empty folder, at once, with and without user namespaces", { skip: skipNamespaces }, async (t) => {
@@ -129,7 +129,7 @@ test("on an empty folder, at once, with and without user namespaces", { skip: sk
   const [one, other] = [program(t, dataDir, "command"), program(t, dataDir, "command", await withoutUnshare(t))];
   const { url } = await one.answer();
   const outcome = await other.answer().catch(() => other.refusal());
-  // Where root's cluster took the place first, the other one may look before its server runs.
+  // If root's cluster was installed first, the other program may look before its server runs.
   if (typeof outcome === "string") assert.match(outcome, /belongs to root/);
   else assert.equal(outcome.url, url);
   const pid = await runningPid(dataDir);

@@ -86,7 +86,7 @@ test("no page shows a rule of the contract to a person", async (t) => {
     }
     if (method !== "POST") continue;
     await t.test(`${id}: a form that is not its own`, async () => {
-      for (const body of [{ surplus: "x" }, { "\0": "x" }, { ...example, surplus: "x" }]) {
+      for (const body of [{ extra: "x" }, { "\0": "x" }, { ...example, extra: "x" }]) {
         const { status, payload } = await send({ body });
         assert.equal(status, 400);
         requirePlainWords(payload, JSON.stringify(body));
@@ -134,7 +134,7 @@ test("an error page does not fail itself", async (t) => {
     { who: "a user who is being deleted", signedIn: true, headers: {}, at: deleting },
   ];
   const requests: { what: string; status: number; query?: string; headers?: object; payload?: string }[] = [
-    { what: "a broken body", status: 400, headers: formType, payload: "surplus=x&%zz" },
+    { what: "a broken body", status: 400, headers: formType, payload: "extra=x&%zz" },
     { what: "a wrong media type", status: 415, headers: { "content-type": "text/plain" }, payload: "x" },
     { what: "no media type", status: 415, payload: "x" },
     { what: "too large a body", status: 413, headers: formType, payload: `name=${"x".repeat(262_144)}` },

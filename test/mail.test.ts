@@ -59,7 +59,7 @@ const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: 
   t.teardown(close);
   const address = server.server.address();
   assert.ok(address && typeof address === "object");
-  /** Resolves when this many e-mails have arrived. */
+  /** Resolves when this many emails have arrived. */
   const arrival = async (count: number): Promise<Received[]> => {
     while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
     return received;
@@ -90,13 +90,13 @@ const open = async (t: Test, settings: Partial<MailSettings>) => {
   return { ...service, post, work, lines, verification };
 };
 
-test("e-mails by SMTP", async (t) => {
+test("emails by SMTP", async (t) => {
   const smtp = await startSmtp(t, { users: { alliance: "its password" } });
   const account = { username: "alliance", password: "its password" };
   const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
   const { call, sql, post, work, verification, lines } = service;
 
-  await t.test("the registration e-mail arrives with text and HTML, from our address, to the user's only", async () => {
+  await t.test("the registration email arrives with text and HTML, from our address, to the user's only", async () => {
     await work();
     await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
     const [first] = await smtp.arrival(1);
@@ -112,7 +112,7 @@ test("e-mails by SMTP", async (t) => {
     assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
   });
 
-  await t.test("a delivered e-mail, and with it its link, is deleted", async () => {
+  await t.test("a delivered email, and with it its link, is deleted", async () => {
     await until(async () => (await sql`select from mails`).length === 0);
     const tables = await sql<{ text: string }[]>`select job::text as text from queue.job`;
     assert.ok(tables.length > 0, "the queue has no job to look at");
@@ -129,7 +129,7 @@ test("e-mails by SMTP", async (t) => {
     assert.equal(received.mail.bcc, undefined);
   });
 
-  await t.test("criterion 47: the log names the e-mail by its id, never its link or address", async () => {
+  await t.test("criterion 47: the log names the email by its id, never its link or address", async () => {
     assert.ok(lines.some(({ msg }) => msg === "mail sent"));
     assert.doesNotMatch(JSON.stringify(lines), /token=|example\.org|its password/);
   });
@@ -153,7 +153,7 @@ test("an outage of SMTP", async (t) => {
   const { sql, post, work, verification, lines } = service;
   const soon = () => sql`update queue.job set start_after = now() where name = ${mailQueue} and state = 'retry'`;
 
-  await t.test("loses nothing: each e-mail is retried with growing delays and arrives once", async () => {
+  await t.test("loses nothing: each email is retried with growing delays and arrives once", async () => {
     smtp.state.refuse = "out of order";
     const delivery = await work();
     for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
@@ -196,7 +196,7 @@ test("an outage of SMTP", async (t) => {
     assert.deepEqual(received?.envelope.to, ["patient@example.org"]);
   });
 
-  await t.test("e-mails posted while no worker ran are delivered once, by one of two workers", async () => {
+  await t.test("emails posted while no worker ran are delivered once, by one of two workers", async () => {
     const before = smtp.received.length;
     for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
     await Promise.all([work(), work()]);
@@ -210,7 +210,7 @@ test("a worker that dies while it delivers", async (t) => {
   const smtp = await startSmtp(t);
   const { sql, post, work, verification } = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
   await post(verification("ada@example.org"));
-  // What kill -9 leaves behind: a job started a minute ago, and the e-mail's row, whose lock ended with the connection.
+  // What kill -9 leaves behind: a job started a minute ago, and the email's row, whose lock ended with the connection.
   await sql`update queue.job set state = 'active', started_on = now() - interval '61 seconds'`;
   await sql`update queue.version set maintained_on = null`;
   await work();
@@ -233,7 +233,7 @@ test("the queue's upkeep, which runs every 30 seconds, leaves no error", async (
   assert.deepEqual(errors, []);
 });
 
-test("without SMTP each e-mail is a file", async (t) => {
+test("without SMTP each email is a file", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-mail-"));
   t.teardown(() => rm(folder, { recursive: true }));
   const outbox = join(folder, "outbox");
@@ -252,7 +252,7 @@ test("without SMTP each e-mail is a file", async (t) => {
   assert.ok(lines.some(({ msg, file: named }) => msg === "mail written" && named === path));
 });
 
-test("no line of an e-mail is so long that its file would break the link", async () => {
+test("no line of an email is so long that its file would break the link", async () => {
   const to = { recipient: "ada@example.org", baseUrl: "http://127.0.0.1:3000" };
   const token = "A".repeat(22);
   const event = "An API token that begins with alli_0123456 was created.";

@@ -105,13 +105,13 @@ test("members", async (t) => {
   );
 
   await t.test("stored counts equal a recount after many concurrent joins, leaves and deactivations", async () => {
-    const places = await Promise.all(["a", "b", "c"].map((name) => group(ours, { name })));
+    const groups = await Promise.all(["a", "b", "c"].map((name) => group(ours, { name })));
     const people = await Promise.all(Array.from({ length: 12 }, () => person({ withPassword: false })));
     const acts = Array.from({ length: 300 }, (_, index) => {
-      const at = places[(index * 7) % places.length];
+      const target = groups[(index * 7) % groups.length];
       const who = people[(index * 5) % people.length];
-      assert.ok(at && who);
-      const where = { alliance: ours.slug, group_id: at.id };
+      assert.ok(target && who);
+      const where = { alliance: ours.slug, group_id: target.id };
       if (index % 20 === 0)
         return call("updateGroup", { path: where, as: as(root), body: { active: index % 40 === 0 } });
       return call(index % 3 === 0 ? "leaveGroup" : "joinGroup", { path: where, as: as(who) });

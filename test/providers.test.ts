@@ -311,7 +311,7 @@ test("providers", async (t) => {
   });
 
   await t.test(
-    "a verified account with the address is linked, notified by e-mail, and keeps its password and sessions",
+    "a verified account with the address is linked, notified by email, and keeps its password and sessions",
     async () => {
       const someone = await person();
       const before = await session(someone);

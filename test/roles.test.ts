@@ -126,12 +126,12 @@ test("administrators", async (t) => {
     const small = await startService(inner, { data: "none" });
     const own = community(small);
     const { root: founder, alliance: make } = await things(small);
-    const place = await make();
+    const alliance = await make();
     const [ada, bea] = [await own.person(), await own.person()];
-    for (const one of [ada, bea]) await own.appoint(one, { alliance: place.id });
+    for (const one of [ada, bea]) await own.appoint(one, { alliance: alliance.id });
     await small.sql`delete from roles where user_id = ${founder.id}`;
     const remove = (by: Person, whom: Person) =>
-      small.call("revokeAllianceAdmin", { path: { alliance: place.slug, user_id: whom.id }, as: own.as(by) });
+      small.call("revokeAllianceAdmin", { path: { alliance: alliance.slug, user_id: whom.id }, as: own.as(by) });
     const responses = await Promise.all([remove(ada, bea), remove(bea, ada)]);
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 403]);
     const [last] = await small.sql<{ user_id: string }[]>`select user_id from roles`;
@@ -139,7 +139,7 @@ test("administrators", async (t) => {
     const survivor = { id: last.user_id, email: "" };
     const alone = await remove(survivor, survivor);
     assert.equal(alone.status, 409);
-    assert.match(alone.body.error, /last who administers alliance/);
+    assert.match(alone.body.error, /last administrator of alliance/);
   });
 
   await t.test(
@@ -151,8 +151,8 @@ test("administrators", async (t) => {
       const change = (work: typeof revokeRole | typeof grantRole, { id }: Person) =>
         small.db.transaction(async (tx) => {
           await lockRoles(tx);
-          const wish = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
-          return work({ db: tx, now: small.now, caller: null }, wish);
+          const roleChange = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
+          return work({ db: tx, now: small.now, caller: null }, roleChange);
         });
       for (const one of [ada, bea]) await change(grantRole, one);
       const results = await Promise.allSettled([ada, bea].map((one) => change(revokeRole, one)));

@@ -7,7 +7,7 @@ import { things } from "./support/things.ts";
 
 type Place = { status: string; position: number | null; user: string };
 
-const placesOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; user_id: string }[]>`
+const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; user_id: string }[]>`
   select status, user_id from attendances where event_id = ${eventId} order by place`;
 
 test("RSVPs", async (t) => {
@@ -130,9 +130,9 @@ test("RSVPs", async (t) => {
     for (const one of crowd) await attend(meetup.id, one);
     const raised = await change(meetup.id, { capacity: 3 });
     assert.deepEqual([raised.body.attendee_count, raised.body.remaining_capacity], [3, 0]);
-    const places = await placesOf(sql, meetup.id);
+    const queue = await queueOf(sql, meetup.id);
     assert.deepEqual(
-      places.map(({ status, user_id }) => [status, user_id]),
+      queue.map(({ status, user_id }) => [status, user_id]),
       crowd.map(({ id }, index) => [index < 3 ? "attending" : "waitlisted", id]),
     );
     const lowered = await change(meetup.id, { capacity: 2 });
@@ -212,7 +212,7 @@ test("RSVPs", async (t) => {
   });
 
   await t.test(
-    "criterion 41: 500 requests of 100 people for 10 places leave 10 attending, 90 in an unbroken waitlist",
+    "criterion 41: 500 requests of 100 people for a capacity of 10 leave 10 attending, 90 in an unbroken waitlist",
     async () => {
       const meetup = await event(berlin, { capacity: 10, waitlist_enabled: true });
       const crowd = await people(100);
@@ -221,9 +221,9 @@ test("RSVPs", async (t) => {
       for (const { status } of responses) assert.equal(status, 200);
       const { body } = await call("getEventById", { path: { event_id: meetup.id } });
       assert.deepEqual([body.attendee_count, body.remaining_capacity], [10, 0]);
-      const places = await placesOf(sql, meetup.id);
-      assert.equal(places.filter(({ status }) => status === "attending").length, 10);
-      const waiting = places.filter(({ status }) => status === "waitlisted");
+      const queue = await queueOf(sql, meetup.id);
+      assert.equal(queue.filter(({ status }) => status === "attending").length, 10);
+      const waiting = queue.filter(({ status }) => status === "waitlisted");
       assert.equal(waiting.length, 90);
       const positions = await Promise.all(
         waiting.map(async ({ user_id: id }) => {
@@ -284,7 +284,7 @@ test("RSVPs", async (t) => {
   });
 });
 
-/** Attendees ≤ capacity; nobody waits while a place is free; the stored count equals the rows; first come, first served. */
+/** Attendees ≤ capacity; no waitlist while capacity is free; the stored count equals the rows; first come, first served. */
 const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
   const [row] = await sql<
     { capacity: number | null; kept: number; attending: number; waiting: number; overtaken: number }[]

@@ -88,8 +88,8 @@ test("seed", async (t) => {
         select 'event before its group' from events join groups g on g.id = group_id where events.created_at < g.created_at
         union all select 'membership before its user' from memberships join users u on u.id = user_id where joined_at < u.created_at
         union all select 'membership before its group' from memberships join groups g on g.id = group_id where joined_at < g.created_at
-        union all select 'answer before its event' from attendances join events e on e.id = event_id where responded_at < e.created_at
-        union all select 'answer after the start' from attendances join events e on e.id = event_id where responded_at > starts_at
+        union all select 'RSVP before its event' from attendances join events e on e.id = event_id where responded_at < e.created_at
+        union all select 'RSVP after the start' from attendances join events e on e.id = event_id where responded_at > starts_at
         union all select 'group before its alliance' from groups join alliances a on a.id = alliance_id where groups.created_at < a.created_at
         union all select 'job before its author' from jobs join users u on u.id = posted_by where jobs.created_at < u.created_at
         union all select 'application before its job' from job_applications a join jobs j on j.id = job_id where a.created_at < j.created_at
@@ -100,7 +100,7 @@ test("seed", async (t) => {
           where a.arrival < b.arrival and a.responded_at > b.responded_at
         union all select 'role from the future' from roles where created_at > ${now.toISOString()}
         union all select 'application from the future' from job_applications where created_at > ${now.toISOString()}
-        union all select 'answer from the future' from attendances where responded_at > ${now.toISOString()}
+        union all select 'RSVP from the future' from attendances where responded_at > ${now.toISOString()}
         union all select 'event from the future' from events where created_at > ${now.toISOString()}`;
       assert.deepEqual([...late], []);
     });

@@ -188,7 +188,7 @@ test("sessions", async (t) => {
   });
 
   await t.test(
-    "users list their sessions with place and time and end them one by one; another user's is 404",
+    "users list their sessions with location and time and end them one by one; another user's is 404",
     async () => {
       const someone = await person();
       const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";

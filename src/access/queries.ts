@@ -6,14 +6,14 @@ import { users } from "../db/identity-tables.ts";
 import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { alliances, groups } from "../db/tables.ts";
 
-/** What a user administers at present. */
+/** What a user currently administers. */
 export type Rights = {
-  /** `undefined` for nobody, who has no rights either. */
+  /** `undefined` for an anonymous caller, who has no rights. */
   readonly userId: string | undefined;
   /** Over all alliances. */
   readonly global: boolean;
   readonly alliances: ReadonlySet<string>;
-  /** Ids of groups, each with that of its alliance. */
+  /** Group id to alliance id. */
   readonly groups: ReadonlyMap<string, string>;
 };
 
@@ -34,16 +34,16 @@ export const findRights = async (db: Queryable, userId: string): Promise<Rights>
 };
 
 /**
- * Rows that a user administers; no condition for global rights.
- * @param alliance the column with the alliance's id
- * @param more what other roles than the alliance's administer
+ * Matches rows that a user administers; no condition for global rights.
+ * @param alliance the column of the alliance's id
+ * @param more rows that other roles than the alliance's administer
  */
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
 
 export type NewRole = InferInsertModel<typeof roles>;
 
-/** A role with its holder, as lists show it. */
+/** A role with its holder, as in lists. */
 export type AdministratorRow = {
   id: string;
   user: { id: string; name: string };
@@ -53,7 +53,7 @@ export type AdministratorRow = {
   createdAt: Date;
 };
 
-/** What a role covers: an alliance or, when `null`, all of them; or a group. */
+/** What a role covers: an alliance (`null`: all of them) or a group. */
 export type RoleScope = { allianceId: string | null } | { groupId: string };
 
 const covers = (scope: RoleScope): SQL | undefined =>
@@ -64,18 +64,18 @@ const covers = (scope: RoleScope): SQL | undefined =>
         scope.allianceId === null ? isNull(roles.allianceId) : eq(roles.allianceId, scope.allianceId),
       );
 
-/** Two changes of roles at once take turns, so that neither counts an administrator whom the other removes. */
+/** Serializes changes of roles, so that none counts an administrator whom a concurrent one removes. */
 export const lockRoles = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance roles', 0))`);
 };
 
-/** @returns whether the user did not have the role yet */
+/** @returns whether the role is new to the user */
 export const insertRole = async (db: Queryable, role: NewRole): Promise<boolean> => {
   const inserted = await db.insert(roles).values(role).onConflictDoNothing().returning({ id: roles.id });
   return inserted.length > 0;
 };
 
-/** @returns whether the user had it */
+/** @returns whether the user had the role */
 export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope): Promise<boolean> => {
   const deleted = await db
     .delete(roles)
@@ -84,7 +84,7 @@ export const deleteRole = async (db: Queryable, userId: string, scope: RoleScope
   return deleted.length > 0;
 };
 
-/** Whether by another role than this one somebody whose account works administers the alliance or, for `null`, all of them. */
+/** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */
 export const isAdministeredOtherwise = async (
   db: Queryable,
   roleId: string,
@@ -136,7 +136,7 @@ export const roleOrder = {
   keyOf: (row) => row.createdAt,
 } satisfies Order<AdministratorRow>;
 
-/** A page of those who administer an alliance (those of all alliances among them), or a group; the longest first. */
+/** A page of the administrators of a group, or of an alliance including the global ones; longest-serving first. */
 export const listAdministrators = (
   db: Queryable,
   { scope, position, limit }: { scope: RoleScope; position: Position | undefined; limit: number },
@@ -169,7 +169,7 @@ export const findPerson = async (
 
 export type GrantedRow = { email: string; role: NewRole["role"]; alliance: string | null; group: string | null };
 
-/** All roles, or those in an alliance and over all of them, as the operator sees them. */
+/** All roles, or those in one alliance with the global ones, for the operator. */
 export const listGrants = (db: Queryable, allianceId?: string): Promise<GrantedRow[]> =>
   db
     .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })

@@ -2,7 +2,7 @@ import { Forbidden, NotFound, requireFound, Unauthorized } from "../errors.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Rights } from "./queries.ts";
 
-/** Who may do what: docs/decisions.md, "Roles". */
+/* Who may do what: docs/decisions.md, "Roles". */
 
 export const administersAlliance = (rights: Rights, allianceId: string): boolean =>
   rights.global || rights.alliances.has(allianceId);
@@ -35,7 +35,7 @@ export const requireGroupAdmin = (rights: Rights, group: GroupPath & { alliance:
 };
 
 /**
- * What is not public exists only for its administrators: to others it is as absent as what never was.
+ * Returns a thing that the caller may see. To everybody else, a hidden thing does not exist.
  * @throws NotFound
  */
 export const requireVisible = <Thing>(
@@ -49,8 +49,8 @@ export const requireVisible = <Thing>(
 };
 
 /**
- * A list includes what is hidden only for administrators.
- * @param hidden names what was asked for, in the plural
+ * Lists show hidden items only to administrators.
+ * @param hidden the requested items, as a plural noun
  * @throws Unauthorized
  * @throws Forbidden
  */

@@ -32,7 +32,7 @@ export const createAlliance: Handler<"createAlliance"> = async (context, input) 
     input,
     name: input.body.name,
     row: toAllianceColumns(input.body),
-    // A global administrator may lose that role; the creator keeps this one.
+    // The creator keeps this role after losing the global one.
     alsoInsert: async ({ db, caller, now }, id) => {
       const role = { userId: caller.userId, role: "alliance_admin", allianceId: id } as const;
       await insertRole(db, { ...role, id: uuid(), createdAt: now });

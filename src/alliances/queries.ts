@@ -8,7 +8,7 @@ const { document: _document, ...columns } = getTableColumns(alliances);
 
 export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> & { upcomingEventCount: number };
 
-/** Published events of active groups that have not ended. */
+/** The published events of active groups that have not ended. */
 const upcomingEventCount = (now: Date) => sql<number>`(
   select count(*)::integer from events join groups on groups.id = events.group_id
   where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now.toISOString()}
@@ -36,7 +36,6 @@ export type AllianceList = {
   now: Date;
 };
 
-/** A page of alliances. */
 export const listAlliances = (
   db: Queryable,
   { q, order, position, limit, now }: AllianceList,
@@ -46,7 +45,7 @@ export const listAlliances = (
     .orderBy(...orderBy(order, alliances.id))
     .limit(limit);
 
-/** The alliance with its counts; locked when it is going to be changed. */
+/** The alliance with its counts. `lock` it before changing it. */
 export const findAlliance = async (
   db: Queryable,
   key: { slug: string } | { id: string },
@@ -86,7 +85,7 @@ export const updateAlliance = async (db: Queryable, id: string, changes: Allianc
   await db.update(alliances).set(changes).where(eq(alliances.id, id));
 };
 
-/** Moves the counts that an alliance keeps. */
+/** Adds to the stored counts of an alliance. */
 export const addToAllianceCounts = async (
   db: Queryable,
   id: string,
@@ -102,7 +101,7 @@ export const addToAllianceCounts = async (
     .where(eq(alliances.id, id));
 };
 
-/** The id of an alliance, as a subquery: null where there is none. */
+/** The id of an alliance, as a subquery; null if there is none. */
 export const allianceId = (db: Queryable, slug: string) =>
   db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
 

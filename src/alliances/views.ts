@@ -25,5 +25,5 @@ export const toAlliance = (row: AllianceRow): Schemas["Alliance"] => ({
   links: row.links,
 });
 
-/** A body as columns; what is left out stays as it is, or takes the column's default. */
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toAllianceColumns = camelCased;

@@ -6,9 +6,8 @@ import { exitCodeOf, nextSignal } from "./signals.ts";
 export type OpenDatabase = { url: string; close(): Promise<void> };
 
 /**
- * The database that the configuration names, brought up to date; without `db.url` the embedded one, which is loaded
- * only then.
- * @param role `serve` is alone on its folder; a `command` may work beside it
+ * Opens the configured database and migrates it. Without `db.url` it is the embedded one, which is imported only then.
+ * @param role a data folder has at most one `serve`; a `command` may run beside it
  * @throws ConfigError when `db.url` cannot be used
  */
 export const openDatabase = (config: Config, role: "serve" | "command"): Promise<OpenDatabase> =>
@@ -35,14 +34,14 @@ const openEmbedded = async (config: Config, role: "serve" | "command"): Promise<
   }
 };
 
-/** What the database or the system said: drizzle wraps it in the statement, Node in one error for each address of a name. */
+/** The database's or system's message: Drizzle wraps it in the statement, Node in an error per address of a host. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 };
 
-/** Does a command's work with the database. A signal ends the program, but not before the database is closed. */
+/** Runs a command's work on the database. On a signal, closes the database and ends the program. */
 export const withDatabase = async (config: Config, work: (url: string) => Promise<void>): Promise<void> => {
   const signalled = nextSignal();
   const database = await openDatabase(config, "command");

@@ -1,13 +1,13 @@
 import { getSystemErrorMap } from "node:util";
 
-/** What the operator has to know to go on: one line. */
+/** An error that the operator can fix; the message is one line. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
 /**
- * Node's message for a failed system call, without the code and the name of the call: "/x: permission denied" instead of
- * "EACCES: permission denied, open '/x'".
+ * Rewords Node's messages for failed system calls, without the error code and the call: "/x: permission denied" instead
+ * of "EACCES: permission denied, open '/x'".
  */
 export const inWords = (message: string): string =>
   message

@@ -1,7 +1,7 @@
 import type { AppOptions } from "../app.ts";
 import type { Config } from "../config.ts";
 
-/** Whether a person reads the log as it is written: lines for people, and no JSON. */
+/** Whether log lines are plain text for people instead of JSON. */
 export const isPretty = ({ log }: Config): boolean =>
   (log.format ?? (process.stdout.isTTY ? "pretty" : "json")) === "pretty";
 
@@ -10,7 +10,7 @@ export const loggerOf = async (config: Config): Promise<NonNullable<AppOptions["
   if (!isPretty(config)) return { level };
   const { default: pretty } = await import("pino-pretty");
   const stream = pretty({
-    // What the program says last is written before it ends.
+    // Otherwise the last lines would be lost when the program exits.
     sync: true,
     singleLine: true,
     translateTime: "SYS:HH:MM:ss",
@@ -20,7 +20,7 @@ export const loggerOf = async (config: Config): Promise<NonNullable<AppOptions["
   return { level, stream };
 };
 
-/** A request is one short line; another line that belongs to a request names it, as an error report may, and its origin. */
+/** A request is one short line. Other lines that belong to a request end with its id and its IP address. */
 export const prettyMessage = (line: Record<string, unknown>, message: string): string => {
   const { method, path, status, ms, reqId, ip } = line;
   if (message === "request") return `${method} ${path} ${status} ${ms} ms`;

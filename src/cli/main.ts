@@ -6,24 +6,23 @@ import { conformsTo } from "../http/components.ts";
 import { packageRoot, version } from "../package.ts";
 import { inWords } from "./errors.ts";
 
-/** Commands are loaded when they run: `--help` and `openapi` need neither settings nor a database driver. */
+/* Commands are imported when they run: `--help` and `openapi` need neither settings nor a database driver. */
 
 const integerUpTo = (most: number) => (text: string) => {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > most)
-    throw new InvalidArgumentError(`It takes a number from 1 to ${most}.`);
+    throw new InvalidArgumentError(`Give a whole number from 1 to ${most}.`);
   return value;
 };
 
-/** As the contract has it. */
 const emailAddress = (text: string) => {
-  if (!conformsTo("Email", text)) throw new InvalidArgumentError("It takes an e-mail address.");
+  if (!conformsTo("Email", text)) throw new InvalidArgumentError("Give an email address.");
   return text;
 };
 
 const displayName = (text: string) => {
   if (!conformsTo("Name", text))
-    throw new InvalidArgumentError("It takes one line of 1 to 120 characters, without spaces around it.");
+    throw new InvalidArgumentError("Give one line of 1 to 120 characters without leading or trailing spaces.");
   return text;
 };
 
@@ -37,70 +36,73 @@ const createProgram = (): Command => {
 
   program
     .command("serve")
-    .description("run the service (and bring its database up to date first)")
+    .description("migrate the database and run the service")
     .action(async () => (await import("./serve.ts")).serve());
   program
     .command("migrate")
-    .description("bring the database up to date")
+    .description("migrate the database to this version")
     .action(async () => (await import("./migrate.ts")).migrate());
   program
     .command("seed")
-    .description("write demo data, in place of any earlier demo data")
+    .description("write demo data, replacing earlier demo data")
     .option(
       "--scale <n>",
-      "1 is hand-written; 100 makes 10 alliances, 2,000 groups, 50,000 events",
+      "1 is a hand-written set; 100 generates 10 alliances, 2,000 groups, 50,000 events",
       integerUpTo(1_000),
       1,
     )
-    .option("--seed <n>", "the same number makes the same data", integerUpTo(2 ** 31), 1)
-    .option("--force", "also into a database that holds real data")
-    .option("--if-empty", "do nothing when there is any data")
+    .option("--seed <n>", "the same number generates the same data", integerUpTo(2 ** 31), 1)
+    .option("--force", "also write to a database that contains real data")
+    .option("--if-empty", "do nothing if there is any data")
     .action(async (options) => (await import("./seed.ts")).seed(options));
-  const user = program.command("user").description("accounts");
+  const user = program.command("user").description("manage accounts");
   user
     .command("create")
-    .description("create an account; a password is read from the first line of the standard input")
-    .requiredOption("--email <address>", "what the person signs in with", emailAddress)
-    .requiredOption("--name <name>", "what others see", displayName)
-    .option("--password-stdin", "set a password; without it the person asks for a link to set one")
-    .option("--verified", "the address is known to be the person's; otherwise an e-mail asks")
+    .description("create an account")
+    .requiredOption("--email <address>", "address to sign in with", emailAddress)
+    .requiredOption("--name <name>", "display name", displayName)
+    .option(
+      "--password-stdin",
+      'read a password from the first line of standard input; without it, the user sets one with "forgot password"',
+    )
+    .option("--verified", "mark the address as verified; otherwise a verification email is sent")
     .action(async (options) => (await import("./user.ts")).createUser(options));
   user
     .command("disable")
-    .description("sign a person out everywhere, and refuse sign-in and tokens from now on")
-    .argument("<email>", "of the account", emailAddress)
+    .description("end the user's sessions and refuse sign-ins and tokens")
+    .argument("<email>", "address of the account", emailAddress)
     .action(async (email) => (await import("./user.ts")).disableUser(email));
   user
     .command("enable")
-    .description("undo that")
-    .argument("<email>", "of the account", emailAddress)
+    .description("enable a disabled account")
+    .argument("<email>", "address of the account", emailAddress)
     .action(async (email) => (await import("./user.ts")).enableUser(email));
-  const role = program.command("role").description("who administers what");
+  const role = program.command("role").description("manage administrators");
   for (const [name, description] of [
-    ["grant", "let a person administer all alliances, one of them, or a group"],
-    ["revoke", "take that away; the last administrator of all alliances stays"],
+    ["grant", "make a user administrator of all alliances, of one, or of a group"],
+    ["revoke", "revoke a role, except that of the last administrator of all alliances"],
   ] as const) {
     const command = role
       .command(name)
       .description(description)
-      .argument("<email>", "of the account", emailAddress)
-      .addArgument(new Argument("<role>", "what for").choices(["alliance_admin", "group_admin"]))
-      .option("--alliance <slug>", "of this alliance; an alliance_admin without it is of all alliances")
-      .option("--group <slug>", "of this group, for a group_admin")
+      .argument("<email>", "address of the account", emailAddress)
+      .addArgument(new Argument("<role>", "role to change").choices(["alliance_admin", "group_admin"]))
+      .option("--alliance <slug>", "the alliance; without it, an alliance_admin administers all alliances")
+      .option("--group <slug>", "the group, for a group_admin")
       .action(async (email, roleName, options) => {
         if ((roleName === "group_admin") !== (options.group !== undefined) || (options.group && !options.alliance))
-          command.error("error: a group_admin takes --alliance and --group, an alliance_admin no --group");
+          command.error("error: group_admin takes --alliance and --group; alliance_admin takes no --group");
         await (await import("./role.ts"))[name]({ email, ...options });
       });
   }
   role
     .command("list")
-    .description("print who has which role")
-    .option("--alliance <slug>", "in this alliance, or over all")
+    .description("print all roles")
+    .option("--alliance <slug>", "only roles in this alliance, and those over all alliances")
     .action(async (options) => (await import("./role.ts")).list(options));
   program
     .command("openapi")
-    .description("print the contract")
+    .description("print the OpenAPI document")
     .action(() => {
       process.stdout.write(readFileSync(join(packageRoot, "generated/openapi.yaml")));
     });
@@ -110,12 +112,12 @@ const createProgram = (): Command => {
   return program;
 };
 
-/** Commander's own knows one level: this one also does `alliance help role grant`. */
+/** Commander's help command has one level; this one also accepts `alliance help role grant`. */
 const addHelpCommand = (parent: Command): void => {
   parent
     .helpCommand(false)
     .command("help")
-    .description("tell how a command is used")
+    .description("show help for a command")
     .argument("[command...]")
     .action((names: string[]) => {
       let command = parent;
@@ -126,7 +128,7 @@ const addHelpCommand = (parent: Command): void => {
     });
 };
 
-/** `alliance` or `alliance role` alone; Commander would print all of its help as an error. */
+/** Refuses a bare `alliance` or `alliance role`, for which Commander would print the whole help as an error. */
 const requireCommand = (program: Command, [name, ...rest]: readonly string[]): void => {
   const parent = name === undefined ? program : program.commands.find((one) => one.name() === name);
   if (rest.length === 0 && parent?.commands.length)
@@ -135,14 +137,14 @@ const requireCommand = (program: Command, [name, ...rest]: readonly string[]): v
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " ");
 
-/** Bad usage is 2; whatever else stops a command is 1 and one line, unless it is a fault of ours. */
+/** Wrong usage exits with 2, other errors with 1. An expected error is one line; an unexpected one has its stack. */
 const exitCodeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   console.error(isExpected(error) ? `alliance: ${oneLine(inWords(error.message))}` : error);
   return 1;
 };
 
-/** Errors that tell the operator what to do, by the names of their classes: importing these would load the database. */
+/** Class names of errors that tell the operator what to do. Importing the classes would load the database driver. */
 const expected = new Set([
   "CommandError",
   "ConfigError",
@@ -152,12 +154,12 @@ const expected = new Set([
   "PostgresError",
 ]);
 
-/** The system's errors and the driver's, for a connection that fails, have a code. */
+/** Failed system calls and database connections have such a code. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Error &&
   (expected.has(error.name) || ("code" in error && /^(?:E[A-Z]+|CONNECT\w+)$/.test(String(error.code))));
 
-// `alliance openapi | head` closes the pipe early; a command goes on without a reader.
+// `alliance openapi | head` closes the pipe early; commands ignore that.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

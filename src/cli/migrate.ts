@@ -1,5 +1,5 @@
 import { loadConfig } from "../config.ts";
 import { withDatabase } from "./database.ts";
 
-/** Opening the database brings it up to date. */
+/** Opening the database migrates it. */
 export const migrate = (): Promise<void> => withDatabase(loadConfig(), async () => {});

@@ -4,10 +4,10 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { connect } from "../db/client.ts";
 import { migrateQueue } from "../mail/queue.ts";
 
-/** Any number does, as long as every release of the service uses the same one. */
+/** An arbitrary number; every release of the service has to use the same one. */
 const migrationLock = 7_261_994_031;
 
-/** Brings the database up to date. Two at once are safe: the second waits, at most a minute, and finds nothing to do. */
+/** Migrates the database. Concurrent runs are safe: the second waits for up to a minute and finds nothing to do. */
 export const applyMigrations = async (url: string): Promise<void> => {
   const { db, sql, close } = connect(url, {
     poolSize: 1,
@@ -20,12 +20,12 @@ export const applyMigrations = async (url: string): Promise<void> => {
     await migrate(db, { migrationsFolder: migrationsFolder() });
     await migrateQueue(sql);
   } finally {
-    // The lock is the session's: it ends with the connection.
+    // Closing the connection releases the lock.
     await close();
   }
 };
 
-/** `drizzle/` lies beside `src/`, and beside `dist/` once built. */
+/** `drizzle/` is beside `src/` and `dist/`. */
 const migrationsFolder = (): string => {
   const folder = ["../../drizzle", "../../../drizzle"]
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))

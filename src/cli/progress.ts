@@ -1,11 +1,11 @@
 const width = 30;
 
-/** What of `process.stderr` is needed. */
+/** The part of `process.stderr` that is used. */
 type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
 
 export type Progress = { update(done: number, total: number, label: string): void; stop(): void };
 
-/** A bar on one line of a terminal; nothing at all when `stream` is not one. */
+/** A progress bar on one line of a terminal. Writes nothing when `stream` is not a terminal. */
 export const createProgress = (stream: Screen = process.stderr): Progress => {
   if (!stream.isTTY) return { update: () => {}, stop: () => {} };
   let shown = "";

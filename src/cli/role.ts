@@ -9,24 +9,24 @@ import { grantRole, type RoleChange, type RoleTarget, revokeRole } from "../role
 import { withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 
-/** A role over a group of an alliance, over the alliance or, without one, over all of them. */
+/** A role over a group of an alliance, over the alliance or, with neither, over all alliances. */
 export type RoleCommand = { email: string; alliance?: string; group?: string };
 
-/** Gives a role, once. */
+/** Grants a role, idempotently. */
 export const grant = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await grantRole({ db, now: new Date(), caller: null }, change);
     return `${command.email} administers ${nameOf(command)}.`;
   });
 
-/** Takes a role away, if the user has it. */
+/** Revokes a role, idempotently. */
 export const revoke = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await revokeRole({ db, now: new Date(), caller: null }, change);
     return `${command.email} does not administer ${nameOf(command)}.`;
   });
 
-/** One line a role: who, which, over what. */
+/** Prints one line per role: email address, role and scope. */
 export const list = ({ alliance: slug }: { alliance?: string }): Promise<void> =>
   withRoles(async (db) => {
     const alliance = slug === undefined ? undefined : await requireAlliance(db, slug);

@@ -13,10 +13,10 @@ import { isPretty, loggerOf } from "./logger.ts";
 import { nextSignal } from "./signals.ts";
 import { welcomeOf } from "./welcome.ts";
 
-/** Runs the service until SIGINT or SIGTERM; then requests under way are answered and the database is closed. */
+/** Runs the service until SIGINT or SIGTERM, then finishes pending requests and closes the database. */
 export const serve = async (): Promise<void> => {
   const config = loadConfig();
-  // Listened for from the start: a database that is just coming up is stopped again, not left behind.
+  // Listens from the start, so that a signal during startup also stops the embedded database.
   const signalled = nextSignal();
   const { app, stop } = await start(config);
   for (const warning of config.warnings) app.log.warn(warning);
@@ -70,7 +70,7 @@ const appOptionsOf = (config: Config): Omit<AppOptions, "db" | "countersDb" | "l
 
 const sessionLifeOf = ({ session }: Config) => ({ idleDays: 7, absoluteDays: session.absolute_days });
 
-/** Expired rows are of no use to anybody, and harm nobody for an hour. */
+/** Expired rows have no effect, so hourly is often enough. */
 const purgeHourly = (db: Queryable, { log }: FastifyInstance, config: Config): (() => Promise<void>) => {
   const purge = async () => {
     const now = new Date();
@@ -78,7 +78,7 @@ const purgeHourly = (db: Queryable, { log }: FastifyInstance, config: Config): (
       await deleteExpired(db, now);
       await deleteExpiredSessions(db, now, sessionLifeOf(config));
     } catch (error) {
-      log.warn({ err: error }, "expired rows were not deleted; trying again in an hour");
+      log.warn({ err: error }, "could not delete expired rows; trying again in an hour");
     }
   };
   let running = purge();
@@ -100,6 +100,6 @@ const listen = async (app: FastifyInstance, { host, port, base_url }: Config["se
   }
 };
 
-/** Fastify says it for each address that it listens at. */
+/** Fastify logs this for each address that it listens on. */
 const listening = (baseUrl: string, address: string): string =>
-  `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening at ${address})`}`;
+  `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening on ${address})`}`;

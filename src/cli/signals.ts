@@ -1,9 +1,9 @@
 import { constants } from "node:os";
 
-/** Milliseconds within which a repeated signal is the same keystroke: npx passes on to us what the terminal sent us too. */
+/** Milliseconds within which a second signal is the same keystroke: both the terminal and npx signal this program. */
 const echo = 1_000;
 
-/** Resolves with the first SIGINT or SIGTERM; a later one is an impatient operator's and ends the program at once. */
+/** Resolves with the first SIGINT or SIGTERM; a second one ends the program at once. */
 export const nextSignal = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
     let first: number | undefined;
@@ -16,5 +16,5 @@ export const nextSignal = (): Promise<NodeJS.Signals> =>
     }
   });
 
-/** What a shell reports of a program that a signal ended. */
+/** The exit code of a program that a signal ended, as shells report it. */
 export const exitCodeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];

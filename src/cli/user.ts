@@ -15,7 +15,7 @@ import { CommandError } from "./errors.ts";
 
 export type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
 
-/** Creates an account. Who is not verified gets an e-mail, and who has no password a link to set one by "forgot password". */
+/** Creates an account. An unverified user gets an email; one without a password sets it through "forgot password". */
 export const createUser = async (command: CreateUser): Promise<void> => {
   const config = loadConfig();
   const { email, name, verified = false } = command;
@@ -27,7 +27,7 @@ export const createUser = async (command: CreateUser): Promise<void> => {
     try {
       await db.transaction(async (tx) => {
         if (!(await insertUser(tx, { id, email, name, verified, now })))
-          throw new CommandError(`${email} has an account already`);
+          throw new CommandError(`${email} already has an account`);
         if (hash) await setPassword(tx, id, hash, now);
         const context = { db: tx, now, baseUrl: config.server.base_url, postbox: createPostbox() };
         if (!verified) await postLink(context, { id, email }, "verify");
@@ -35,11 +35,11 @@ export const createUser = async (command: CreateUser): Promise<void> => {
     } finally {
       await close();
     }
-    console.log(`Created ${email} (${id}).${verified ? "" : " A verification e-mail goes out when the service runs."}`);
+    console.log(`Created ${email} (${id}).${verified ? "" : " The service sends a verification email when it runs."}`);
   });
 };
 
-/** Ends the user's sessions, and refuses sign-in and tokens until the account is enabled again. */
+/** Ends the user's sessions and refuses sign-ins and tokens until the account is enabled again. */
 export const disableUser = (email: string): Promise<void> => setDisabled(email, new Date());
 
 export const enableUser = (email: string): Promise<void> => setDisabled(email, null);
@@ -70,7 +70,7 @@ const hashOf = (password: string, email: string, { server }: Config): Promise<st
   return createPasswords().hash(password);
 };
 
-/** The first line of the standard input; the line's end is none of it. */
+/** The first line of standard input, without the line break. */
 const readPassword = async (): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));

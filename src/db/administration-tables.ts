@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isOneOf, moment } from "./columns.ts";
+import { isOneOf, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, groups } from "./tables.ts";
 
-/* Who administers what, and what administrators did. */
+/* Roles, and the audit log of what administrators did. */
 
-/** A field of the subject's JSON. */
+/** A change of one field of the subject's JSON. */
 export type Change = { field: string; before: unknown; after: unknown };
 
-/** What a user administers: an alliance or, without one, all of them; or a group. */
+/** What a user administers: a group, an alliance or, with neither, all alliances. */
 export const roles = pgTable(
   "roles",
   {
@@ -21,7 +21,7 @@ export const roles = pgTable(
     role: text("role", { enum: enums.Role }).notNull(),
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     unique("roles_unique").on(t.userId, t.role, t.allianceId, t.groupId).nullsNotDistinct(),
@@ -35,22 +35,22 @@ export const roles = pgTable(
   ],
 );
 
-/** Written in the transaction of the change, and never changed. */
+/** Written in the transaction of the change; append-only. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: uuid("id").primaryKey(),
-    /** None for the roles over all alliances. */
+    /** Null for roles over all alliances. */
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     action: text("action", { enum: enums.AuditAction }).notNull(),
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
-    /** Tokens are never deleted but with their user: no foreign key, so that the trace outlives both. */
+    /** Tokens are deleted only with their user. No foreign key, so that the audit log outlives both. */
     tokenId: uuid("token_id"),
     subjectType: text("subject_type", { enum: enums.AuditSubjectType }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     subjectName: text("subject_name").notNull(),
     changes: jsonb("changes").$type<Change[]>().notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     check("audit_entries_action_check", isOneOf(t.action, enums.AuditAction)),

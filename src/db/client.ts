@@ -2,12 +2,12 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 
-/** The pool or a transaction of it: what a query needs. */
+/** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
 
 export type Database = {
   db: PostgresJsDatabase;
-  /** The driver beneath `db`. Times come back as strings and JSON goes in as text: drizzle converts both. */
+  /** The driver under `db`. It reads times as strings and writes JSON as text, because Drizzle converts both. */
   sql: postgres.Sql;
   close(): Promise<void>;
 };
@@ -15,15 +15,15 @@ export type Database = {
 export type ConnectOptions = {
   poolSize?: number;
   applicationName?: string;
-  /** Milliseconds after which the server gives up on a statement; 0 is never. */
+  /** Milliseconds after which the server cancels a statement; 0 disables this. */
   statementTimeout?: number;
-  /** Milliseconds after which the server gives up waiting for a lock; 0 is never. */
+  /** Milliseconds after which the server stops waiting for a lock; 0 disables this. */
   lockTimeout?: number;
-  /** Whether a commit waits for the disk; without, a crash of the server may forget the last half second. */
+  /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
 };
 
-/** Connects lazily: an unreachable server shows at the first query. */
+/** Connects lazily: an unreachable server causes an error at the first query. */
 export const connect = (url: string, options: ConnectOptions = {}): Database => {
   const sql = postgres(url, {
     max: options.poolSize ?? 10,
@@ -35,7 +35,7 @@ export const connect = (url: string, options: ConnectOptions = {}): Database => 
       statement_timeout: options.statementTimeout ?? 30_000,
       lock_timeout: options.lockTimeout ?? 0,
       ...(options.durable === false && { synchronous_commit: "off" }),
-      // Lower than pg_trgm's own 0.6, which misses a swapped pair of letters in a short word.
+      // Below pg_trgm's default of 0.6, which misses two transposed letters in a short word.
       "pg_trgm.word_similarity_threshold": "0.45",
     },
   });
@@ -43,8 +43,8 @@ export const connect = (url: string, options: ConnectOptions = {}): Database => 
 };
 
 /**
- * Does work in a transaction. Name the inner context as the outer one, which hides it: what runs on the outer connection
- * would not be part of the transaction.
+ * Runs `work` in a transaction. Give the inner context the name of the outer one, so that it shadows it: a query on the
+ * outer connection would not be part of the transaction.
  */
 export const inTransaction = <Context extends { readonly db: Queryable }, Result>(
   context: Context,

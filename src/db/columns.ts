@@ -3,12 +3,12 @@ import { customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 
 export type Link = { label: string; url: string };
 
-/** Millisecond precision: a JavaScript `Date`, and so a cursor, carries the stored value exactly. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+/** Millisecond precision: a JavaScript `Date`, and so a cursor, holds the stored value exactly. */
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const timestamps = () => ({
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
+  createdAt: timestamptz("created_at").notNull(),
+  updatedAt: timestamptz("updated_at").notNull(),
 });
 
 export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
@@ -18,14 +18,17 @@ export const textList = (name: string) => text(name).array().notNull().default(s
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** `source` without case and accents: what a name is sorted by, and what trigrams are compared with. */
+/** `source` without case and accents, for sorting. */
 export const folded = (name: string, source: string) =>
   binaryText(name)
     .notNull()
     .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
 
-/** What misspelled words are compared with: the short texts of a row, folded. Those in `lists` are arrays. */
-export const spelling = (columns: string[], lists: string[] = []) => {
+/**
+ * The short texts of a row without case and accents, for finding misspelled words by trigrams. Columns in `lists` are
+ * arrays. The SQL column keeps the name `spelling`.
+ */
+export const trigramText = (columns: string[], lists: string[] = []) => {
   const parts = [
     ...columns.map((column) => `coalesce("${column}", '')`),
     ...lists.map((column) => `alliance_words("${column}")`),
@@ -35,7 +38,7 @@ export const spelling = (columns: string[], lists: string[] = []) => {
     .generatedAlwaysAs(sql.raw(`alliance_fold(${parts.join(" || ' ' || ")})`));
 };
 
-/** A search document: column names by weight. Those in `lists` are arrays. */
+/** A full-text search document of columns by weight. Columns in `lists` are arrays. */
 export const document = (weights: { A: string; B?: string[]; C?: string[] }, lists: string[] = []) => {
   const words = (column: string) =>
     lists.includes(column) ? `alliance_words("${column}")` : `coalesce("${column}", '')`;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isCountry, isOneOf, links, moment, textList, timestamps } from "./columns.ts";
+import { isCountry, isOneOf, links, textList, timestamps, timestamptz } from "./columns.ts";
 
-/* Who people are, and how they sign in; what they do together is in `tables.ts`. */
+/* Users and how they sign in. */
 
 export const mailTokenPurposes = ["verify", "reset"] as const;
 
@@ -12,7 +12,7 @@ export const users = pgTable(
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
-    emailVerifiedAt: moment("email_verified_at"),
+    emailVerifiedAt: timestamptz("email_verified_at"),
     name: text("name").notNull(),
     bio: text("bio"),
     title: text("title"),
@@ -24,8 +24,8 @@ export const users = pgTable(
     websiteUrl: text("website_url"),
     links: links(),
     interests: textList("interests"),
-    /** Who is disabled can neither sign in nor use a token. */
-    disabledAt: moment("disabled_at"),
+    /** A disabled user can neither sign in nor use a token. */
+    disabledAt: timestamptz("disabled_at"),
     ...timestamps(),
   },
   (t) => [
@@ -34,17 +34,17 @@ export const users = pgTable(
   ],
 );
 
-/** A user without a row here signs in by a provider only. */
+/** A user without a row here signs in through a provider only. */
 export const passwords = pgTable("passwords", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** A PHC string of argon2id. */
+  /** Argon2id, as a PHC string. */
   hash: text("hash").notNull(),
-  updatedAt: moment("updated_at").notNull(),
+  updatedAt: timestamptz("updated_at").notNull(),
 });
 
-/** Who somebody is to a provider: the subject never changes and is never given to another, unlike a login or an address. */
+/** A user's account at a provider. Unlike a login or an address, a subject never changes and is never reassigned. */
 export const identities = pgTable(
   "identities",
   {
@@ -54,7 +54,7 @@ export const identities = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.issuer, t.subject] }),
@@ -72,16 +72,16 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Where it was begun, for its owner to recognize. */
+    /** The IP address at sign-in, shown to the user in the list of sessions. */
     address: text("address").notNull(),
     userAgent: text("user_agent"),
-    createdAt: moment("created_at").notNull(),
-    lastUsedAt: moment("last_used_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+    lastUsedAt: timestamptz("last_used_at").notNull(),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
 );
 
-/** Links in e-mails. A newer one takes the row of the older. */
+/** Links in emails. A newer link replaces the row of an older one. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
@@ -91,7 +91,7 @@ export const mailTokens = pgTable(
     purpose: text("purpose", { enum: mailTokenPurposes }).notNull(),
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.purpose] }),
@@ -99,21 +99,21 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Sign-ins that are under way at a provider. */
+/** Sign-ins in progress at a provider. */
 export const oauthFlows = pgTable(
   "oauth_flows",
   {
     /** SHA-256 of `state`. */
     stateHash: text("state_hash").primaryKey(),
     provider: text("provider", { enum: enums.Provider }).notNull(),
-    /** Of the ID token. */
+    /** Expected in the ID token. */
     nonce: text("nonce").notNull(),
-    /** PKCE's, where the client that we use does not keep it itself. */
+    /** PKCE (RFC 7636). */
     codeVerifier: text("code_verifier").notNull(),
     next: text("next"),
-    /** Who is to be linked; `null` signs in. */
+    /** The signed-in user to link the provider to; `null` for a sign-in. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [index("oauth_flows_expiry").on(t.expiresAt), index("oauth_flows_user").on(t.userId)],
 );
@@ -130,15 +130,15 @@ export const apiTokens = pgTable(
     /** SHA-256 of the token. */
     secretHash: text("secret_hash").notNull().unique(),
     scopes: text("scopes", { enum: enums.TokenScope }).array().notNull(),
-    lastUsedAt: moment("last_used_at"),
-    expiresAt: moment("expires_at"),
-    revokedAt: moment("revoked_at"),
+    lastUsedAt: timestamptz("last_used_at"),
+    expiresAt: timestamptz("expires_at"),
+    revokedAt: timestamptz("revoked_at"),
     ...timestamps(),
   },
   (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id)],
 );
 
-/** First use of each `Idempotency-Key`, kept for a day. */
+/** The first use of each `Idempotency-Key`, kept for a day. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -147,32 +147,32 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     operation: text("operation").notNull(),
     key: text("key").notNull(),
-    /** SHA-256 of the path's parameters and the body. */
+    /** SHA-256 of the path parameters and the body. */
     requestHash: text("request_hash").notNull(),
-    /** The first answer as JSON, written before the transaction ends; none where it held a secret. */
-    answer: text("answer"),
-    createdAt: moment("created_at").notNull(),
+    /** The first response as JSON, in the SQL column `answer`; null if it contained a secret. */
+    response: text("answer"),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],
 );
 
-/** Counters of rate-limiter-flexible, which names the columns. */
+/** Counters of rate-limiter-flexible, which defines the column names. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
     key: text("key").primaryKey(),
     points: integer("points").notNull(),
-    expire: moment("expire"),
+    expire: timestamptz("expire"),
   },
   (t) => [index("rate_limits_expiry").on(t.expire)],
 );
 
-/** E-mails that are not delivered yet. They hold links, so a row goes with its delivery. */
+/** Emails that are not delivered yet. They contain links, so delivery deletes the row. */
 export const mails = pgTable("mails", {
   id: uuid("id").primaryKey(),
   recipient: text("recipient").notNull(),
   subject: text("subject").notNull(),
   text: text("text").notNull(),
   html: text("html").notNull(),
-  createdAt: moment("created_at").notNull(),
+  createdAt: timestamptz("created_at").notNull(),
 });

@@ -3,13 +3,13 @@ import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { BadRequest } from "../errors.ts";
 
 /**
- * Keyset paging: a page starts after the last row of the page before, found by an index on (key, id). Page 5,000 costs
- * what page 1 costs, and rows that come or go between two pages neither hide nor repeat others.
+ * Keyset pagination: a page starts after the last row of the previous page, found by an index on (key, id). Page 5,000
+ * costs as much as page 1, and rows inserted or deleted between two requests neither hide nor repeat others.
  */
 
 export type Key = string | number | Date;
 
-/** One of a list's fixed orders. `key` has to be selected, and an index on (key, id) has to exist. */
+/** A sort order of a list. `key` has to be selected, and an index on (key, id) has to exist. */
 export type Order<Row> = {
   readonly key: SQLWrapper;
   readonly type: "text" | "integer" | "bigint" | "timestamptz";
@@ -33,39 +33,39 @@ export const after = <Row>(order: Order<Row>, id: SQLWrapper, position: Position
 
 /**
  * Reads one page.
- * @param scope everything that makes the list what it is: path, filters, order; a cursor of another list, or one that
- *   was changed, does not fit
+ * @param scope everything that identifies the list: path, filters, sort; cursors of other lists are refused
  * @param load reads up to `limit` rows after a position
- * @throws BadRequest when the cursor does not fit
+ * @throws BadRequest for a cursor that was changed or belongs to another list
  */
 export const paginate = async <Row extends { id: string }>(
   { scope, order, cursor, limit }: { scope: object; order: Order<Row>; cursor: string | undefined; limit: number },
   load: (position: Position | undefined, limit: number) => Promise<Row[]>,
 ): Promise<Page<Row>> => {
   const list = canonical(scope);
-  // One row too many tells whether there is a next page.
-  const rows = await load(cursor === undefined ? undefined : openCursor(cursor, list, order), limit + 1);
+  // One extra row shows whether there is a next page.
+  const rows = await load(cursor === undefined ? undefined : decodeCursor(cursor, list, order), limit + 1);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? sealCursor([order.keyOf(last), last.id], list) : null };
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor([order.keyOf(last), last.id], list) : null };
 };
 
-/** The digest covers the list and the position: neither can be exchanged for another. */
+/** A digest of the list and the position: a cursor of another list, or an edited one, does not match. */
 const digestOf = (payload: string, list: string): string =>
   createHash("sha256").update(`${list}\n${payload}`).digest("base64url").slice(0, 12);
 
-const sealCursor = (position: [Key, string], list: string): string => {
+const encodeCursor = (position: [Key, string], list: string): string => {
   const payload = Buffer.from(JSON.stringify(position)).toString("base64url");
   return digestOf(payload, list) + payload;
 };
 
-const openCursor = <Row>(cursor: string, list: string, order: Order<Row>): Position => {
+const decodeCursor = <Row>(cursor: string, list: string, order: Order<Row>): Position => {
   const payload = cursor.slice(12);
-  if (cursor.slice(0, 12) !== digestOf(payload, list)) throw misfit();
+  if (cursor.slice(0, 12) !== digestOf(payload, list)) throw invalidCursor();
   return parsePosition(Buffer.from(payload, "base64url").toString(), order);
 };
 
-const misfit = () => new BadRequest("query/cursor does not fit this list, its filters and its sort");
+const invalidCursor = () =>
+  new BadRequest("query/cursor does not belong to this list with these filters and this sort");
 
 const canonical = (scope: object): string =>
   JSON.stringify(
@@ -74,15 +74,15 @@ const canonical = (scope: object): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The digest is no secret: whoever forges one still may not bring PostgreSQL to a cast that fails. */
+/** The digest is not secret, so a forged cursor is possible; it must not reach a cast that fails in PostgreSQL. */
 const parsePosition = <Row>(text: string, { type }: Order<Row>): Position => {
   const [key, id]: unknown[] = parseList(text);
-  if (typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) throw misfit();
+  if (typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) throw invalidCursor();
   if (type === "integer" && Number.isInteger(key)) return { key: Number(key), id };
   if (type === "bigint" && Number.isSafeInteger(key)) return { key: Number(key), id };
   if (type === "timestamptz" && typeof key === "string" && !Number.isNaN(Date.parse(key))) return { key, id };
   if (type === "text" && typeof key === "string" && !key.includes("\0")) return { key, id };
-  throw misfit();
+  throw invalidCursor();
 };
 
 const parseList = (text: string): unknown[] => {

@@ -1,7 +1,7 @@
 import { arrayOverlaps, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
-/** Conditions of list filters. A filter that is not given is no condition. */
+/* Conditions of list filters. A missing filter is no condition. */
 
 /** A repeated parameter means "any of". */
 export const anyOf = <Value>(column: AnyPgColumn, values: readonly Value[] | undefined): SQL | undefined =>
@@ -10,16 +10,16 @@ export const anyOf = <Value>(column: AnyPgColumn, values: readonly Value[] | und
 export const anyTag = (column: AnyPgColumn, tags: readonly string[] | undefined): SQL | undefined =>
   tags?.length ? arrayOverlaps(column, [...tags]) : undefined;
 
-/** Letters, digits and the marks that scripts such as Devanagari put on them. */
+/** Letters, digits and the combining marks of scripts such as Devanagari. */
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Every word, by stem or as the beginning of one, whatever its accents; `null` where the text has no word. */
+/** Matches every word of the text by stem or prefix, ignoring accents; `null` for a text without words. */
 export const textQuery = (text: string): SQL | null => {
   const terms = text.normalize("NFKC").match(words);
   if (!terms) return null;
   const queries = terms.map((term) => {
-    const beginning = `${term}:*`;
-    return sql`(to_tsquery('public.alliance', ${beginning}) || to_tsquery('public.alliance_words', ${beginning}))`;
+    const prefix = `${term}:*`;
+    return sql`(to_tsquery('public.alliance', ${prefix}) || to_tsquery('public.alliance_words', ${prefix}))`;
   });
   return sql`(${sql.join(queries, sql` && `)})`;
 };

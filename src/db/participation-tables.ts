@@ -12,13 +12,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isOneOf, moment, timestamps } from "./columns.ts";
+import { isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, events, groups, jobs } from "./tables.ts";
 
-/* Who takes part in what: groups, events, jobs. */
+/* Memberships of groups, attendances of events, applications for jobs. */
 
-/** Places of the waitlist begin here: above every arrival, and within what a number holds exactly. */
+/** Ranks on the waitlist start here: above every `arrival`, and below `Number.MAX_SAFE_INTEGER`. */
 export const firstWaiting = 2 ** 50;
 
 export const memberships = pgTable(
@@ -30,7 +30,7 @@ export const memberships = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    joinedAt: moment("joined_at").notNull(),
+    joinedAt: timestamptz("joined_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),
@@ -39,7 +39,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** In how many active groups of an alliance a user is a member; no row when in none. What `member_count` counts. */
+/** How many active groups of an alliance a user is a member of; no row for none. `member_count` counts these rows. */
 export const allianceMembers = pgTable(
   "alliance_members",
   {
@@ -68,18 +68,18 @@ export const attendances = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     status: text("status", { enum: enums.AttendeeStatus }).notNull(),
-    respondedAt: moment("responded_at").notNull(),
-    /** Grows with each answer; the lock on the event makes it the order of arrival. */
+    respondedAt: timestamptz("responded_at").notNull(),
+    /** Grows with each RSVP; RSVPs lock the event, so this is the order in which they arrived. */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
-    /** Who attends, then who waits, each in order of arrival. */
-    place: bigint("place", { mode: "number" })
+    /** Sorts attendees before the waitlist, each in order of arrival. The SQL column is `place`. */
+    rank: bigint("place", { mode: "number" })
       .notNull()
       .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),
   },
   (t) => [
     primaryKey({ columns: [t.eventId, t.userId] }),
     check("attendances_status_check", isOneOf(t.status, enums.AttendeeStatus)),
-    uniqueIndex("attendances_place").on(t.eventId, t.place),
+    uniqueIndex("attendances_place").on(t.eventId, t.rank),
     index("attendances_user").on(t.userId),
   ],
 );

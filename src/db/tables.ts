@@ -19,16 +19,16 @@ import {
   isOneOf,
   isSlug,
   links,
-  moment,
-  spelling,
   textList,
   timestamps,
+  timestamptz,
+  trigramText,
 } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 
 /*
- * Lists are walked by keyset: `order by <column>, id`, both ascending or both descending, so that one ascending index
- * serves either direction. Partial indexes serve a query only when it repeats their condition as literal SQL.
+ * Lists are paginated by keyset: `order by <column>, id`, both ascending or both descending, so that one index serves
+ * both directions. PostgreSQL uses a partial index only for a query that repeats its condition as literal SQL.
  */
 
 export const alliances = pgTable(
@@ -44,7 +44,7 @@ export const alliances = pgTable(
     links: links(),
     /** Active groups. */
     groupCount: integer("group_count").notNull().default(0),
-    /** Distinct people who are a member of at least one active group. */
+    /** Distinct users who are members of at least one active group. */
     memberCount: integer("member_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
@@ -85,14 +85,14 @@ export const groups = pgTable(
     memberCount: integer("member_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    spelling: spelling(["name", "category", "city"], ["tags"]),
+    trigramText: trigramText(["name", "category", "city"], ["tags"]),
     document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
   },
   (t) => {
     const visible = sql`${t.active}`;
     return [
       unique("groups_slug_unique").on(t.allianceId, t.slug),
-      // What the composite foreign keys of events and jobs point at.
+      // Referenced by the composite foreign keys of events and jobs.
       unique("groups_alliance_unique").on(t.id, t.allianceId),
       check("groups_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('events', 'join')`),
       check("groups_country_code_check", isCountry(t.countryCode)),
@@ -110,7 +110,7 @@ export const groups = pgTable(
       index("groups_inactive").on(t.allianceId, t.id).where(sql`not ${t.active}`),
       index("groups_tags").using("gin", t.tags),
       index("groups_document").using("gin", t.document),
-      index("groups_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("groups_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -128,8 +128,8 @@ export const events = pgTable(
     kind: text("kind", { enum: enums.EventKind }).notNull(),
     status: text("status", { enum: enums.EventStatus }).notNull(),
     category: text("category"),
-    startsAt: moment("starts_at").notNull(),
-    endsAt: moment("ends_at").notNull(),
+    startsAt: timestamptz("starts_at").notNull(),
+    endsAt: timestamptz("ends_at").notNull(),
     timezone: text("timezone").notNull(),
     capacity: integer("capacity"),
     waitlistEnabled: boolean("waitlist_enabled").notNull().default(false),
@@ -143,7 +143,7 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    spelling: spelling(["name", "summary", "category"], ["tags"]),
+    trigramText: trigramText(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -159,7 +159,7 @@ export const events = pgTable(
       check("events_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('attend', 'attendance')`),
       check("events_kind_check", isOneOf(t.kind, enums.EventKind)),
       check("events_status_check", isOneOf(t.status, enums.EventStatus)),
-      // The longest time lets the index on the start find what has not ended: see events/queries.ts.
+      // The maximum duration lets an index on the start find events that have not ended: see events/queries.ts.
       check(
         "events_time_check",
         sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '744 hours'`,
@@ -174,7 +174,7 @@ export const events = pgTable(
         sql`${t.venueName} is not null or num_nonnulls(${t.venueAddress}, ${t.venueCity}, ${t.venueCountryCode}) = 0`,
       ),
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
-      // "Upcoming" is a condition on the end in a list ordered by the start: ends_at in the index spares past rows' reads.
+      // Lists sorted by the start are filtered by the end: ends_at in the index avoids reading the rows of past events.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
@@ -184,7 +184,7 @@ export const events = pgTable(
       index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
       index("events_tags").using("gin", t.tags),
       index("events_document").using("gin", t.document),
-      index("events_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("events_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -212,14 +212,14 @@ export const jobs = pgTable(
     salaryPeriod: text("salary_period", { enum: enums.SalaryPeriod }),
     tags: textList("tags"),
     status: text("status", { enum: enums.JobStatus }).notNull(),
-    publishedAt: moment("published_at"),
-    expiresAt: moment("expires_at").notNull(),
+    publishedAt: timestamptz("published_at"),
+    expiresAt: timestamptz("expires_at").notNull(),
     postedBy: uuid("posted_by")
       .notNull()
       .references(() => users.id),
     ...timestamps(),
     sortTitle: folded("sort_title", "title"),
-    spelling: spelling(["title", "company_name", "summary", "location"], ["tags"]),
+    trigramText: trigramText(["title", "company_name", "summary", "location"], ["tags"]),
     document: document({ A: "title", B: ["company_name", "summary", "tags", "location"], C: ["description"] }, [
       "tags",
     ]),
@@ -242,7 +242,7 @@ export const jobs = pgTable(
       ),
       check("jobs_salary_currency_check", sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
       check("jobs_salary_period_check", isOneOf(t.salaryPeriod, enums.SalaryPeriod)),
-      // expires_at at the end spares the reads of expired rows.
+      // expires_at in the index avoids reading expired rows.
       index("jobs_by_creation").on(t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_alliance_creation").on(t.allianceId, t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_expiry").on(t.expiresAt, t.id).where(visible),
@@ -254,7 +254,7 @@ export const jobs = pgTable(
       index("jobs_tags").using("gin", t.tags),
       index("jobs_location_trigrams").using("gin", sql`alliance_fold(${t.location}) gin_trgm_ops`),
       index("jobs_document").using("gin", t.document),
-      index("jobs_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("jobs_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -281,7 +281,7 @@ export const landscapeEntries = pgTable(
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    spelling: spelling(["name", "summary", "category"], ["tags"]),
+    trigramText: trigramText(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags", "category"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -305,7 +305,7 @@ export const landscapeEntries = pgTable(
       index("landscape_entries_hidden").on(t.allianceId, t.id).where(sql`not ${t.published}`),
       index("landscape_entries_tags").using("gin", t.tags),
       index("landscape_entries_document").using("gin", t.document),
-      index("landscape_entries_spelling").using("gin", t.spelling.op("gin_trgm_ops")),
+      index("landscape_entries_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );

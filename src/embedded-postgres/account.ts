@@ -5,8 +5,8 @@ import { EmbeddedDatabaseError, messageOf } from "./errors.ts";
 import { type Account, hasUserNamespaces, run } from "./run.ts";
 
 /**
- * PostgreSQL refuses to run as root. Root runs an existing cluster as its owner, so that `sudo alliance …` also fits a
- * service of another user. A new one it runs in a user namespace, or where there are none, as the system user
+ * PostgreSQL refuses to run as root. Root runs an existing cluster as its owner, so that `sudo alliance …` works beside
+ * a service of another user. Root runs a new cluster in a user namespace or, if there are none, as the system user
  * `postgres`.
  */
 export const chooseAccount = async ({ folder, log }: Pick<Cluster, "folder" | "log">): Promise<Account> => {
@@ -16,7 +16,7 @@ export const chooseAccount = async ({ folder, log }: Pick<Cluster, "folder" | "l
   if (await hasUserNamespaces()) return { uid: 0, gid: process.getgid?.() ?? 0, userNamespace: true };
   if (!(await isInstalled(folder))) return (await findUser("postgres")) ?? createUser("postgres", log);
   throw new EmbeddedDatabaseError(
-    `${folder} belongs to root, who runs PostgreSQL in a user namespace, and this system refuses those (or has no ` +
+    `${folder} belongs to root, so that PostgreSQL needs a user namespace, which this system refuses (or it has no ` +
       `"unshare" of util-linux); allow them, or give the folder to another user ("chown -R"), or set db.url`,
   );
 };
@@ -31,20 +31,20 @@ const findUser = async (name: string): Promise<Account> => {
 };
 
 const createUser = async (name: string, log: Cluster["log"]): Promise<Account> => {
-  log(`creating the system user "${name}", since PostgreSQL does not run as root`);
-  // Another program may be creating it at the same moment; what counts is that it is there afterwards.
+  log(`creating the system user "${name}", because PostgreSQL refuses to run as root`);
+  // A concurrent program may create the user first; all that matters is that it exists afterwards.
   const reason = await run("groupadd", ["--force", name])
     .then(() => run("useradd", ["--gid", name, "--no-create-home", "--shell", "/bin/false", name]))
-    .then(() => "it is still unknown", messageOf);
+    .then(() => "the user still does not exist", messageOf);
   const created = await findUser(name);
   if (created !== undefined) return created;
   throw new EmbeddedDatabaseError(
-    `PostgreSQL does not run as root: user namespaces are refused, and the system user "${name}" could not be ` +
+    `PostgreSQL refuses to run as root, this system refuses user namespaces, and the system user "${name}" could not be ` +
       `created (${reason}); run as another user, or set db.url`,
   );
 };
 
-/** Asks the system itself, as that user, so that groups and access control lists count too. */
+/** Requires that the account may enter the folder. Tries it as that user, so that groups and ACLs count too. */
 export const requireEntry = async (folder: string, account: Account): Promise<void> => {
   if (account === undefined) return;
   const { root } = parse(folder);
@@ -53,10 +53,10 @@ export const requireEntry = async (folder: string, account: Account): Promise<vo
   const script = 'for folder; do cd -- "$folder" 2>/dev/null || { printf %s "$folder"; exit; }; done';
   const closed = await run("/bin/sh", ["-c", script, "sh", ...path], { account, cwd: root });
   if (closed === "") return;
-  const user = account.userNamespace ? "root without its privileges" : `the user with id ${account.uid}`;
+  const user = account.userNamespace ? "root without privileges" : `the user with id ${account.uid}`;
   throw new EmbeddedDatabaseError(
     `PostgreSQL runs as ${user}, who may not enter ${closed}; run "chmod o+x ${closed}", ` +
-      "choose another ALLIANCE_DATA_DIR (or place for this program), or set db.url",
+      "choose another ALLIANCE_DATA_DIR (or install this program elsewhere), or set db.url",
   );
 };
 

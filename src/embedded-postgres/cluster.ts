@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError, hasCode, ownedByAnother } from "./errors.ts";
 
 export type Settings = Readonly<Record<string, string | number>> & { readonly fsync?: "on" | "off" };
 
-/** What a data folder holds: the cluster itself in `folder`, and beside it the password and the log. */
+/** The contents of a data folder: the cluster in `folder`; the password and the log beside it. */
 export type Cluster = {
   binaries: Binaries;
   dataDir: string;
@@ -37,14 +37,14 @@ export const readPassword = async (dataDir: string): Promise<string> => {
     if (hasCode(error, "EACCES")) throw ownedByAnother(file);
     if (!hasCode(error, "ENOENT")) throw error;
     throw new EmbeddedDatabaseError(
-      `${file} is missing, the password of the database beside it; restore it from a backup`,
+      `${file} is missing: it holds the password of the database in that folder; restore it from a backup`,
     );
   }
 };
 
 export const serverArguments = (settings: Settings): string[] =>
   Object.entries(settings).flatMap(([name, value]) => {
-    // pg_ctl hands its options to a shell.
+    // pg_ctl passes its options to a shell.
     if (!/^[a-z_.]+=[\w.-]*$/i.test(`${name}=${value}`))
       throw new EmbeddedDatabaseError(`unsupported setting ${name}=${value}`);
     return ["-c", `${name}=${value}`];

@@ -1,6 +1,6 @@
 import { getSystemErrorMap } from "node:util";
 
-/** What the operator can act on: its message is one line, without a stack to read. */
+/** An error that the operator can fix; the message is one line. */
 export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError";
 }
@@ -8,9 +8,9 @@ export class EmbeddedDatabaseError extends Error {
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 
-/** What the driver calls a connection that fails. */
+/** The driver's codes for failed connections. */
 const driverWords = new Map([
-  ["CONNECT_TIMEOUT", "the server does not answer"],
+  ["CONNECT_TIMEOUT", "the server does not respond"],
   ["CONNECTION_CLOSED", "the server closed the connection"],
   ["CONNECTION_DESTROYED", "the connection was closed"],
   ["CONNECTION_ENDED", "the connection was closed"],
@@ -21,7 +21,7 @@ type SystemError = Error & { code: string; errno: number; path?: string; syscall
 const isSystemError = (error: Error): error is SystemError =>
   "code" in error && typeof error.code === "string" && "errno" in error && typeof error.errno === "number";
 
-/** In words: nobody should have to know what ENOENT is. */
+/** The message in words instead of codes such as ENOENT. */
 export const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (isSystemError(error)) return systemMessage(error);

@@ -15,18 +15,18 @@ import {
 import { EmbeddedDatabaseError, hasCode } from "./errors.ts";
 import { type Account, run } from "./run.ts";
 
-// Two programs that open a new folder at once need no lock, which a kill -9 could leave behind or a recycled process id
-// keep alive. Each step has an arbiter that cannot go stale:
-//   password   link(2) of a finished draft: the first one stays
-//   cluster    rename(2) of a finished cluster into its place: the first one stays, a later builder drops its own
-//   server     PostgreSQL's interlock on postmaster.pid and shared memory: the second start fails, and then attaches
-// A kill -9 therefore leaves at worst an unused `postgres.init-*` folder, removed at the next start.
+// Two programs may open a new folder at once. A lock file could go stale after a kill -9 or a reused process id, so
+// each step relies on an atomic operation instead:
+//   password   link(2) of a complete file: the first one wins
+//   cluster    rename(2) of a complete cluster: the first one wins, a later program deletes its draft
+//   server     PostgreSQL's interlock on postmaster.pid and shared memory: the second start fails, then attaches
+// A kill -9 leaves at worst an unused `postgres.init-*` folder, which the next start removes.
 
-/** Written into `postgresql.conf` of a new cluster, where an operator may change them. */
+/** Written to `postgresql.conf` of a new cluster, where an operator may change them. */
 const defaults: Settings = {
   effective_cache_size: "1GB",
-  // Short queries and solid-state disks: compiling a plan costs more than it gives, an index read little more than a
-  // sequential one.
+  // Queries are short and disks solid-state: JIT compilation costs more than it saves, and a random read costs little
+  // more than a sequential one.
   jit: "off",
   random_page_cost: 1.1,
   max_connections: 100,
@@ -37,11 +37,11 @@ const defaults: Settings = {
   log_line_prefix: "%m [%p] ",
   log_autovacuum_min_duration: -1,
   log_checkpoints: "off",
-  // The detail of a violated constraint quotes the row: e-mail addresses have no place in a log.
+  // The detail of a constraint violation quotes the row, and the log must not contain email addresses.
   log_error_verbosity: "terse",
 };
 
-/** Staging folders of clusters that are being built, or that a kill -9 left behind. */
+/** Whether this is the staging folder of a cluster that is being built or was abandoned by a kill -9. */
 export const isStaging = (name: string): boolean => name.startsWith("postgres.init-");
 
 export const prepareCluster = async (dataDir: string, log: Cluster["log"], settings: Settings): Promise<Cluster> => {
@@ -50,7 +50,7 @@ export const prepareCluster = async (dataDir: string, log: Cluster["log"], setti
   return { ...cluster, password: await readPassword(dataDir) };
 };
 
-/** Not mkdir's own `recursive`: for a folder under /proc it never ends (Node 20.20). */
+/** Without mkdir's `recursive` option, which never returns for a folder under /proc (Node 20.20). */
 export const createFolder = async (folder: string): Promise<void> => {
   const existing = await stat(folder).catch((error: unknown) => {
     if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
@@ -80,7 +80,7 @@ const install = async (cluster: Omit<Cluster, "password">): Promise<void> => {
     if (await isInstalled(folder)) return log("another program created the cluster at the same time; using that one");
     if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
     throw new EmbeddedDatabaseError(
-      `${folder} is in the way: neither empty nor a PostgreSQL cluster; move it elsewhere`,
+      `${folder} is in the way: it is neither empty nor a PostgreSQL cluster; move it elsewhere`,
     );
   } finally {
     await rm(stagingDir, { recursive: true, force: true });
@@ -96,14 +96,14 @@ const createPassword = async (dataDir: string, stagingDir: string, account: Acco
   });
 };
 
-/** A complete cluster with its database: only such a one takes its place. */
+/** Builds a complete cluster with its database in the staging folder. */
 const buildCluster = async (
   { binaries, dataDir, settings }: Omit<Cluster, "password">,
   stagingDir: string,
   account: Account,
 ): Promise<string> => {
   const draft = join(stagingDir, "cluster");
-  // A copy, since the password may be of a program that runs PostgreSQL as another user.
+  // A copy, because the password file may belong to the user of a concurrent program.
   const password = join(stagingDir, "pwfile");
   await writeFile(password, await readPassword(dataDir), { mode: 0o600 });
   await chown(password, account);
@@ -131,13 +131,13 @@ const buildCluster = async (
 };
 
 /**
- * pg_trgm asks LC_CTYPE what a letter is, whatever the locale provider: with C there are none beyond Latin. Every libc
- * that is current on Linux has C.UTF-8 built in; macOS and Windows name it otherwise and go without.
+ * pg_trgm classifies letters by LC_CTYPE, whatever the locale provider, and with C only Latin letters count. Every
+ * current libc on Linux has C.UTF-8 built in; macOS and Windows use another name and keep C.
  */
 const classification = (): string[] => (process.platform === "linux" ? ["--lc-ctype=C.UTF-8"] : []);
 
 const syncFolder = async (folder: string): Promise<void> => {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === "win32") return;
   const handle = await open(folder);
   try {

@@ -14,7 +14,7 @@ export type EmbeddedOptions = {
   dataDir: string;
   role: Role;
   log?: (line: string) => void;
-  /** Server settings of this start, beside those in `postgresql.conf`. Without effect on a server that already runs. */
+  /** Server settings in addition to `postgresql.conf`. They have no effect on a server that already runs. */
   settings?: Settings;
 };
 
@@ -24,7 +24,7 @@ export type EmbeddedDatabase = {
   close(): Promise<void>;
 };
 
-/** For clusters that nobody will miss: several times faster at writing, worthless after a power failure. */
+/** For throw-away clusters: writes are several times faster, but a power failure destroys the data. */
 export const throwAwaySettings: Settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 const attachTimeoutMs = 300_000;
@@ -32,9 +32,8 @@ const pollMs = 50;
 const maxStartFailures = 3;
 
 /**
- * The PostgreSQL under `dataDir`: created when the folder is new, started when it does not run, shared with the
- * programs that use it already.
- * @throws {EmbeddedDatabaseError} when it cannot be had, or a second `serve` asks for it
+ * Opens the PostgreSQL under `dataDir`: creates and starts it if necessary, and shares it with other programs.
+ * @throws {EmbeddedDatabaseError} when it cannot be used, or for a second `serve`
  */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   const log = options.log ?? (() => {});
@@ -64,9 +63,9 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
 };
 
 /**
- * When one of its processes dies, PostgreSQL ends every session, and with it the lock that keeps another program from
- * stopping the server. A killed server is started again, at its old port, so that the address given out stays right.
- * Resolves with the session that is left when the program closes.
+ * Attaches again when the session ends. PostgreSQL ends all sessions when one of its processes dies, which releases the
+ * lock that keeps another program from stopping the server. A killed server is restarted on its old port, so that the
+ * URL stays valid. Resolves with the last session when the program closes the database.
  */
 const keepAttached = async (
   cluster: Cluster,
@@ -79,16 +78,15 @@ const keepAttached = async (
   for (;;) {
     await Promise.race([session.ended, closed]);
     if (closing.aborted) return session;
-    cluster.log("the connection to PostgreSQL broke; attaching again");
+    cluster.log("the connection to PostgreSQL broke; reconnecting");
     await session.sql.end({ timeout: 0 });
     try {
       session = await attach(cluster, role, closing, first.port);
     } catch (error) {
-      if (!closing.aborted)
-        cluster.log(`PostgreSQL is out of reach until this program starts again: ${messageOf(error)}`);
+      if (!closing.aborted) cluster.log(`PostgreSQL is not available; restart this program: ${messageOf(error)}`);
       return undefined;
     }
-    if (session.port !== first.port) cluster.log("PostgreSQL now listens on another port; start this program again");
+    if (session.port !== first.port) cluster.log("PostgreSQL now listens on another port; restart this program");
   }
 };
 
@@ -104,7 +102,7 @@ const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, port?:
   }
 };
 
-/** A session of a live server that holds the users' lock; starts the server as often as it takes. */
+/** A session that holds the users' lock; starts the server if necessary, repeatedly. */
 const share = async (cluster: Cluster, role: Role, closing: AbortSignal, port?: number): Promise<Session> => {
   const deadline = Date.now() + attachTimeoutMs;
   let reason: string | undefined = "it is still starting";
@@ -112,13 +110,13 @@ const share = async (cluster: Cluster, role: Role, closing: AbortSignal, port?: 
   for (;;) {
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
-      // What looks final may be the trace of another program that started or stopped the server at the same moment.
+      // Even a permanent-looking failure may come from another program that starts or stops the server right now.
       reason = await startServer(cluster, port).catch((error: unknown) => {
         failures += 1;
         if (failures === maxStartFailures) throw error;
         return messageOf(error);
       });
-      // It just came up: no need to wait.
+      // The server has just started: attach without a delay.
       if (reason === undefined) continue;
     } else if (postmaster.ready) {
       const outcome = await trySession(cluster, role, postmaster);
@@ -126,7 +124,7 @@ const share = async (cluster: Cluster, role: Role, closing: AbortSignal, port?: 
       reason = outcome;
     }
     if (Date.now() > deadline)
-      throw new EmbeddedDatabaseError(`PostgreSQL in ${cluster.folder} is out of reach: ${reason}`);
+      throw new EmbeddedDatabaseError(`PostgreSQL in ${cluster.folder} is not available: ${reason}`);
     await delay(pollMs, undefined, { signal: closing });
   }
 };

@@ -6,10 +6,10 @@ import { hasCode } from "./errors.ts";
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** Longer than PostgreSQL takes between creating its pid file and writing it. */
+/** Longer than PostgreSQL takes from creating its pid file to writing it. */
 const emptyPidFileGraceMs = 2_000;
 
-/** Undefined when nothing keeps a start from being tried. */
+/** The running or starting server; undefined when a start may be tried. */
 export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | undefined> => {
   const file = join(folder, "postmaster.pid");
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -27,14 +27,14 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
     const written = await stat(file).catch(() => undefined);
     if (written === undefined || Date.now() - written.mtimeMs < emptyPidFileGraceMs) return postmaster;
   }
-  // PostgreSQL refuses to start beside such a file: it is empty after a power failure, or its process id now is another
-  // program's (the rule in a restarted container), or a zombie's. The interlock on shared memory still keeps out a
-  // second server on this folder.
+  // PostgreSQL refuses to start while such a file exists: it is empty after a power failure, or its process id now
+  // belongs to another program (the rule in a restarted container) or to a zombie. The interlock on shared memory still
+  // prevents a second server on this folder.
   await removeStale(file, text);
   return undefined;
 };
 
-/** In whatever user namespace it runs: those share the process ids. */
+/** Works across user namespaces, which share process ids. */
 export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -52,7 +52,7 @@ const mayBePostgres = async (pid: number): Promise<boolean> => {
   }
 };
 
-/** Takes the file away only if it still is the one that was read: another program may have started the server since. */
+/** Removes the file only if it is unchanged: another program may have started the server in the meantime. */
 const removeStale = async (file: string, read: string): Promise<void> => {
   const aside = `${file}.${randomBytes(6).toString("hex")}`;
   try {

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 
-/** Who runs a program, and owns the files that it works on; undefined is the user of this process. */
+/** The user who runs a program and owns its files; undefined for the user of this process. */
 export type Account = { uid: number; gid: number; userNamespace: boolean } | undefined;
 
 export type RunOptions = { account?: Account; cwd?: string; env?: Record<string, string>; input?: string };
 
-/** Standard output of a program that ended well; rejects with one line of what it said otherwise. */
+/**
+ * Runs a program and returns its standard output.
+ * @throws {EmbeddedDatabaseError} with its standard error in one line when it fails
+ */
 export const run = async (program: string, args: string[], options: RunOptions = {}): Promise<string> => {
   const child = spawnAs(program, args, options);
-  // A program that ended early has its reasons, and gives them below.
+  // EPIPE, when the program ends early; its exit code and its message are reported below.
   child.stdin?.on("error", () => {});
   child.stdin?.end(options.input);
   let output = "";
@@ -28,21 +31,21 @@ export const run = async (program: string, args: string[], options: RunOptions =
   const said = errors.trim().replaceAll(/\s*\n\s*/g, "; ");
   if (program.startsWith("/") && (hasCode(failure, "ENOENT") || /^unshare: failed to execute .* No such/.test(said))) {
     throw new EmbeddedDatabaseError(
-      `${program} does not run here: it needs glibc (not Alpine's musl); set db.url to a PostgreSQL of your own`,
+      `${program} does not run on this system: it needs glibc (not Alpine's musl); set db.url to your own PostgreSQL`,
     );
   }
   throw new EmbeddedDatabaseError(`${program} failed: ${said === "" ? messageOf(failure) : said}`);
 };
 
 const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOptions): ChildProcess => {
-  // PGDATA, PGPORT and their like belong to another PostgreSQL. Messages in English: the start looks into them.
+  // PGDATA, PGPORT and so on are for another PostgreSQL. Messages have to be in English: startServer matches them.
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(PG|LC_|LANG)/.test(key)));
   const [file, prefix] = account?.userNamespace ? ["unshare", [...unprivileged, program]] : [program, []];
   return spawn(file, [...prefix, ...args], {
     ...(account !== undefined && !account.userNamespace && { uid: account.uid, gid: account.gid }),
     ...(cwd !== undefined && { cwd }),
     env: { ...inherited, LC_ALL: "C", ...env },
-    // A session of its own: the Ctrl-C that ends this program may not tear initdb or pg_ctl apart.
+    // A new session, so that Ctrl-C in the terminal does not interrupt initdb or pg_ctl.
     detached: true,
     windowsHide: true,
     stdio: "pipe",
@@ -50,12 +53,12 @@ const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOpti
 };
 
 /**
- * Root is user 1 in there, and has no privileges: it reads and writes what root owns, and PostgreSQL, which refuses to
- * run as user 0, runs. initdb asks for the name of its user, and 1 is the one that every Linux names (daemon or bin).
+ * Maps root to the unprivileged user 1 of a user namespace. It may read and write root's files, and PostgreSQL, which
+ * refuses to run as user 0, runs. initdb needs the name of its user, and every Linux has a name for 1 (daemon or bin).
  */
 const unprivileged = ["--user", "--map-user=1", "--map-group=1", "--"];
 
-/** Whether root may do so: some containers refuse, and BusyBox's unshare maps to no other user than root. */
+/** Whether root can create such a namespace: some containers refuse it, and BusyBox's unshare maps only to root. */
 export const hasUserNamespaces = async (): Promise<boolean> => {
   try {
     await run("id", ["-un"], { account: { uid: 0, gid: 0, userNamespace: true } });

@@ -10,8 +10,8 @@ import { findPostmaster } from "./postmaster.ts";
 import { run } from "./run.ts";
 
 /**
- * What the log says when a later start may well succeed. The last one: the server did come up, but another program used
- * it and stopped it before pg_ctl looked.
+ * Log messages after which a retry may succeed. After the last one, the server did start, but another program used and
+ * stopped it before pg_ctl looked.
  */
 const transientFailure =
   /still in use|could not bind|lock file .* already exists|file .* is empty|ready to accept connections/;
@@ -20,12 +20,13 @@ const startTimeoutSeconds = 300;
 const stopTimeoutMs = 60_000;
 
 /**
- * Undefined once the server runs, otherwise the reason to look again: another program starts it, the last processes of
- * a killed server still end, or the port was taken meanwhile. Throws when trying again is of no use.
+ * Starts the server. Returns undefined once it runs, or the reason to retry: another program is starting it, processes
+ * of a killed server are still ending, or the port has been taken.
+ * @throws {EmbeddedDatabaseError} when a retry is useless
  */
 export const startServer = async (cluster: Cluster, port?: number): Promise<string | undefined> => {
   const { binaries, dataDir, folder, log } = cluster;
-  // Of the cluster as it is now: another program may have put its own in the place of the one that this one built.
+  // Chosen again for the cluster that exists now: a concurrent program may have installed it as another user.
   const account = await chooseAccount(cluster);
   await requireEntry(dataDir, account);
   await requireEntry(dirname(binaries.postgres), account);
@@ -39,8 +40,8 @@ export const startServer = async (cluster: Cluster, port?: number): Promise<stri
     await run(
       binaries.pgCtl,
       ["start", "--silent", "--wait", `--timeout=${startTimeoutSeconds}`, "--log=postgres.log", `--options=${options}`],
-      // In the environment and relative to the working folder: pg_ctl would put paths into a shell command, where "$"
-      // means something.
+      // Paths are passed in the environment or relative to the working directory: pg_ctl would put them in a shell
+      // command, where "$" is special.
       { account, cwd: dataDir, env: { PGDATA: folder } },
     );
     return undefined;
@@ -48,18 +49,18 @@ export const startServer = async (cluster: Cluster, port?: number): Promise<stri
     const said = (await readFile(logFile)).subarray(logSize).toString();
     const reason = [...said.matchAll(/FATAL: +(.*)/g)].at(-1)?.[1] ?? messageOf(error);
     if (transientFailure.test(said) || transientFailure.test(messageOf(error))) return reason;
-    throw new EmbeddedDatabaseError(`PostgreSQL does not start in ${folder}: ${reason} (more in ${logFile})`);
+    throw new EmbeddedDatabaseError(`PostgreSQL cannot start in ${folder}: ${reason} (see ${logFile})`);
   }
 };
 
-/** Nobody needs them any more: whoever still builds one will find this cluster in its place. */
+/** The cluster exists, so staging folders are obsolete, including those of programs that are still building one. */
 const removeStaging = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir)) {
     if (isStaging(name)) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
   }
 };
 
-/** Its size so far. */
+/** Creates the log file if necessary and returns its size. */
 const createLog = async (file: string): Promise<number> => {
   const handle = await open(file, "a", 0o600).catch((error: unknown) => {
     throw hasCode(error, "EACCES") ? ownedByAnother(file) : error;
@@ -88,18 +89,20 @@ export const stopServer = async (cluster: Cluster): Promise<void> => {
   const deadline = Date.now() + stopTimeoutMs;
   while ((await findPostmaster(cluster))?.pid === stopping.pid) {
     if (Date.now() > deadline)
-      throw new EmbeddedDatabaseError(`PostgreSQL in ${folder} takes long to stop; it goes on doing so`);
+      throw new EmbeddedDatabaseError(
+        `PostgreSQL in ${folder} did not stop within ${stopTimeoutMs / 1000} seconds; it is still stopping`,
+      );
     await delay(10);
   }
 };
 
 /**
- * As `pg_ctl stop --mode=fast` does, which would need the server's account, and overlooks that another program starts
+ * Like `pg_ctl stop --mode=fast`, which would need the server's account and does not notice when another program starts
  * the server again at once. https://www.postgresql.org/docs/18/server-shutdown.html
  */
 const requestStop = async ({ binaries, dataDir, folder }: Cluster, pid: number): Promise<void> => {
   if (process.platform === "win32") {
-    // No signals there.
+    // Windows has no signals.
     const args = ["stop", "--silent", "--no-wait", "--mode=fast"];
     await run(binaries.pgCtl, args, { cwd: dataDir, env: { PGDATA: folder } });
     return;

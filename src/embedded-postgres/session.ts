@@ -4,19 +4,19 @@ import type { Cluster } from "./cluster.ts";
 import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 import { isAlive, type Postmaster } from "./postmaster.ts";
 
-// Any program may start the server, and the last one that leaves stops it. Who is there is known to the server itself:
-// each program holds a shared advisory lock on a connection of its own, which ends with the program however it ends.
+// Any program may start the server, and the last one to leave stops it. The server itself knows its users: each program
+// holds a shared advisory lock on a separate connection, which ends with the program, even after a kill -9.
 
 export type Role = "serve" | "command";
 
 export type Session = {
   port: number;
-  /** Fulfilled when the connection ends, and the locks with it. */
+  /** Resolves when the connection ends, which releases the locks. */
   ended: Promise<void>;
   sql: postgres.Sql;
 };
 
-/** How long the lock of a `serve` that is dead, or ends just now, may outlive it. */
+/** How long the lock of a `serve` may outlive it. */
 const serveGraceMs = 5_000;
 const pollMs = 50;
 
@@ -24,7 +24,7 @@ const lockClass = 0x616c6c69; // "alli"
 const usersLock = 1;
 const serveLock = 2;
 
-/** A session that holds the users' lock; otherwise the reason to try again. */
+/** A session that holds the users' lock, or the reason to try again. */
 export const trySession = async (cluster: Cluster, role: Role, { port }: Postmaster): Promise<Session | string> => {
   const { ended, sql } = connect(cluster, role, port);
   try {
@@ -33,7 +33,7 @@ export const trySession = async (cluster: Cluster, role: Role, { port }: Postmas
              pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) as shared`;
     if (row?.folder !== cluster.folder) {
       throw new EmbeddedDatabaseError(
-        `${cluster.folder}/postmaster.pid is that of the server of ${row?.folder}: ` +
+        `${cluster.folder}/postmaster.pid belongs to the server of ${row?.folder}: ` +
           "was the folder copied or moved while in use? Stop that server first",
       );
     }
@@ -46,7 +46,7 @@ export const trySession = async (cluster: Cluster, role: Role, { port }: Postmas
     // https://www.postgresql.org/docs/18/errcodes-appendix.html: invalid_password
     if (!hasCode(error, "28P01")) return messageOf(error);
     throw new EmbeddedDatabaseError(
-      `${cluster.dataDir}/postgres.password is not the password of the database beside it`,
+      `${cluster.dataDir}/postgres.password is not the password of the database in that folder`,
     );
   }
 };
@@ -65,7 +65,7 @@ const connect = (cluster: Cluster, role: Role, port: number): Omit<Session, "por
     connection: { application_name: `alliance ${role} ${process.pid}` },
     connect_timeout: 5,
     fetch_types: false,
-    // The locks live as long as this one connection.
+    // This one connection holds the locks.
     max: 1,
     max_lifetime: null,
     idle_timeout: 0,
@@ -76,7 +76,7 @@ const connect = (cluster: Cluster, role: Role, port: number): Omit<Session, "por
   return { ended, sql };
 };
 
-/** @throws {EmbeddedDatabaseError} when another `serve` has it */
+/** @throws {EmbeddedDatabaseError} when another `serve` holds the lock */
 export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise<void> => {
   const graceEnd = Date.now() + serveGraceMs;
   for (;;) {
@@ -87,7 +87,7 @@ export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise
         from pg_locks join pg_stat_activity using (pid)
        where locktype = 'advisory' and classid = ${lockClass} and objid = ${serveLock} and granted`;
     const pid = Number(/\d+$/.exec(holder?.application_name ?? "")?.[0]);
-    // The lock of a killed program lasts until the server sees its connection closed.
+    // The server releases the lock of a killed program only when it notices that the connection is closed.
     if ((pid > 0 && isAlive(pid)) || Date.now() > graceEnd) {
       throw new EmbeddedDatabaseError(`another "alliance serve" is running on ${cluster.dataDir} (pid ${pid})`);
     }
@@ -96,8 +96,8 @@ export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise
 };
 
 /**
- * Gives up the locks, and tells whether no other program uses the server. Of two programs that leave at once, the one
- * that finds the other gone stops the server: hence the release before the attempt.
+ * Releases the locks and returns whether no other program uses the server. The release comes first, so that of two
+ * programs that leave at once, one finds itself alone and stops the server.
  */
 export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<boolean> => {
   try {
@@ -105,7 +105,7 @@ export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<
     const [row] = await sql<{ alone: boolean }[]>`select pg_try_advisory_lock(${lockClass}, ${usersLock}) as alone`;
     return row?.alone === true;
   } catch (error) {
-    cluster.log(`the connection to PostgreSQL had ended before: ${messageOf(error)}`);
+    cluster.log(`the connection to PostgreSQL had already ended: ${messageOf(error)}`);
     return false;
   }
 };

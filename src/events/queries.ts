@@ -21,15 +21,15 @@ import { attendances, firstWaiting } from "../db/participation-tables.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 
-const { document: _document, spelling: _spelling, ...columns } = getTableColumns(events);
+const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "spelling"> & {
+export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "trigramText"> & {
   alliance: string;
   group: { id: string; slug: string; name: string };
   groupActive: boolean;
 };
 
-/** What an event's JSON is made of. */
+/** The columns behind an event's JSON. */
 const eventFields = {
   ...columns,
   alliance: alliances.slug,
@@ -50,7 +50,7 @@ export const selectEventsWith = <More extends SelectedFields>(db: Queryable, mor
 
 const selectEvents = (db: Queryable) => selectEventsWith(db, {});
 
-/** Literal SQL, so that the partial indexes of public events serve. */
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public events. */
 export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
 
 export const eventOrders = {
@@ -69,7 +69,7 @@ export type EventList = {
   status?: EventRow["status"][] | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Drafts too, as far as these rights reach. */
+  /** Includes the drafts that these rights cover. */
   includeHiddenFor?: Rights | undefined;
   order: Order<EventRow>;
   position: Position | undefined;
@@ -77,10 +77,10 @@ export type EventList = {
   now: Date;
 };
 
-/** Longest time an event may last: an event that has not ended began at most this long ago, which the index can use. */
+/** The maximum duration. Events that have not ended started at most this long ago, so that an index can find them. */
 const longest = sql.raw("interval '744 hours'");
 
-/** Literal SQL without drafts, so that the partial indexes of public events serve. */
+/** Without drafts this is literal SQL, so that PostgreSQL can use the partial indexes of public events. */
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   if (!rights) return eventIsPublic;
   const ofGroups = inArray(events.groupId, [...rights.groups.keys()]);
@@ -93,8 +93,8 @@ export type Period = { from?: string | undefined; to?: string | undefined; now: 
 /** Events that start in the period; without one, those that have not ended. */
 export const inPeriod = ({ from, to, now }: Period): SQL | undefined => {
   if (from === undefined && to === undefined) {
-    const moment = sql`${now.toISOString()}::timestamptz`;
-    return sql`${events.endsAt} > ${moment} and ${events.startsAt} > ${moment} - ${longest}`;
+    const time = sql`${now.toISOString()}::timestamptz`;
+    return sql`${events.endsAt} > ${time} and ${events.startsAt} > ${time} - ${longest}`;
   }
   return and(
     from === undefined ? undefined : gte(events.startsAt, new Date(from)),
@@ -122,10 +122,10 @@ export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> 
     .orderBy(...orderBy(list.order, events.id))
     .limit(list.limit);
 
-/** How a path names an event. */
+/** How a path identifies an event. */
 export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
 
-/** An event, be it public or not; locked when it is going to be changed. */
+/** An event, public or not. `lock` it before changing it. */
 export const findEvent = async (
   db: Queryable,
   name: EventName,
@@ -171,7 +171,7 @@ export const addToAttendeeCount = async (db: Queryable, eventId: string, attende
     .where(eq(events.id, eventId));
 };
 
-/** Gives free places to the head of the waitlist. The event has to be locked; `attendeeCount` is as it is now. */
+/** Promotes the head of the waitlist into free capacity. The event has to be locked, `attendeeCount` current. */
 export const promoteWaiting = async (
   db: Queryable,
   { id, capacity, attendeeCount }: Pick<EventRow, "id" | "capacity" | "attendeeCount">,

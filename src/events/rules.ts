@@ -3,11 +3,11 @@ import { administersGroup, requireGroupAdmin } from "../access/rules.ts";
 import { BadRequest, Conflict } from "../errors.ts";
 import type { EventRow } from "./queries.ts";
 
-/** The states of an event: docs/decisions.md, "States". */
+/* The states of an event: docs/decisions.md, "States". */
 
 export const noEvent = (id: string): string => `there is no event ${id}`;
 
-/** What rights over an event depend on. */
+/** What decides about rights over an event. */
 type EventScope = Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">;
 
 export const administersEvent = (rights: Rights, { groupId, allianceId }: EventScope): boolean =>
@@ -52,7 +52,7 @@ export const assertInitialState = (event: State, now: Date): void => {
 
 /**
  * @throws BadRequest naming the field
- * @throws Conflict for a transition that the states do not have
+ * @throws Conflict for a transition that does not exist
  */
 export const assertTransition = (from: State, to: State, now: Date): void => {
   requireTimes(to);

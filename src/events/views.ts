@@ -34,7 +34,7 @@ export const toEvent = (row: EventRow): Schemas["Event"] => ({
   banner_url: row.bannerUrl,
 });
 
-/** As its administrators see it. */
+/** For the event's administrators. */
 export const toAdministeredEvent = (row: EventRow): Schemas["Event"] => ({
   ...toEvent(row),
   meeting_url: row.meetingUrl,
@@ -54,7 +54,7 @@ type Body = Pick<Schemas["EventUpdate"], "starts_at" | "ends_at" | "venue">;
 
 const noVenue = { name: null, address: null, city: null, country_code: null };
 
-/** A body as columns; what is left out stays as it is, or takes the column's default. */
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toEventColumns = <Given extends Body>({ starts_at, ends_at, venue, ...rest }: Given) => ({
   ...camelCased(rest),
   ...(starts_at !== undefined && { startsAt: new Date(starts_at) }),

@@ -16,14 +16,14 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups } from "../db/tables.ts";
 
-const { document: _document, spelling: _spelling, ...columns } = getTableColumns(groups);
+const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(groups);
 
-export type GroupRow = Omit<InferSelectModel<typeof groups>, "document" | "spelling"> & {
+export type GroupRow = Omit<InferSelectModel<typeof groups>, "document" | "trigramText"> & {
   alliance: string;
   upcomingEventCount: number;
 };
 
-/** What a group's JSON is made of; the query has to join its alliance. */
+/** The columns behind a group's JSON; the query has to join its alliance. */
 export const groupFields = (now: Date) => ({
   ...columns,
   alliance: alliances.slug,
@@ -32,7 +32,7 @@ export const groupFields = (now: Date) => ({
     where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now.toISOString()})`,
 });
 
-/** Literal SQL, so that the partial indexes of public groups serve. */
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public groups. */
 export const groupIsPublic = sql`${groups.active}`;
 
 export const groupOrders = {
@@ -48,7 +48,7 @@ export type GroupList = {
   region?: string[] | undefined;
   country_code?: string[] | undefined;
   tag?: string[] | undefined;
-  /** Inactive groups of the alliance instead, as far as these rights reach. */
+  /** Lists instead the inactive groups that these rights cover. */
   includeHiddenFor?: Rights | undefined;
   order: Order<GroupRow>;
   position: Position | undefined;
@@ -92,10 +92,10 @@ export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> 
     .orderBy(...orderBy(list.order, groups.id))
     .limit(list.limit);
 
-/** How a path names a group: by id, or in its alliance by slug or by id. */
+/** How a path identifies a group: by id, or by slug or id within its alliance. */
 export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
 
-/** A group with its counts, be it active or not; locked when it is going to be changed. */
+/** A group with its counts, active or not. `lock` it before changing it. */
 export const findGroup = async (
   db: Queryable,
   name: GroupName,
@@ -111,7 +111,7 @@ export const findGroup = async (
   return row;
 };
 
-/** What identifies a group, and what rights over it depend on. */
+/** What identifies a group and decides about rights over it. */
 export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
 
 export const findGroupKey = async (
@@ -155,7 +155,7 @@ export const updateGroup = async (db: Queryable, id: string, changes: GroupChang
   await db.update(groups).set(changes).where(eq(groups.id, id));
 };
 
-/** An inactive group counts neither itself nor its members to the alliance. The group has to be locked. */
+/** Updates the alliance's counts, which leave out inactive groups and their members. The group has to be locked. */
 export const countActivation = async (
   db: Queryable,
   { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,

@@ -35,7 +35,7 @@ export const toGroup = (row: GroupRow): Schemas["Group"] => ({
 const toGeoPoint = ({ latitude, longitude }: GroupRow): Schemas["GeoPoint"] =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** A body as columns; what is left out stays as it is, or takes the column's default. */
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location">>({ location, ...rest }: Body) => ({
   ...camelCased(rest),
   ...(location !== undefined && (location ?? { latitude: null, longitude: null })),

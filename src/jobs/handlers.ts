@@ -47,7 +47,7 @@ export const getJob: Handler<"getJob"> = (context, { path: { slug } }) =>
 export const getJobById: Handler<"getJobById"> = (context, { path: { job_id: id } }) =>
   read(context, { id }, noJob(id));
 
-/** What the job is posted for: an alliance, or a group of it. */
+/** The alliance, or the group in it, that the caller may post the job for. */
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
   const { db, caller } = context;
   const rights = await rightsOf(context, "admin:jobs");

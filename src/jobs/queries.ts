@@ -17,15 +17,15 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups, jobs } from "../db/tables.ts";
 
-const { document: _document, spelling: _spelling, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
+const { document: _document, trigramText: _trigramText, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
-export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "spelling" | "postedBy"> & {
+export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "trigramText" | "postedBy"> & {
   alliance: string;
   group: { id: string; slug: string; name: string } | null;
   postedBy: { id: string; name: string };
 };
 
-/** What a job's JSON is made of. */
+/** The columns behind a job's JSON. */
 const jobFields = {
   ...columns,
   alliance: alliances.slug,
@@ -33,7 +33,7 @@ const jobFields = {
   postedBy: { id: users.id, name: users.name },
 };
 
-/** Every job with its alliance, its author and, if it has one, its group. */
+/** Every job with its alliance, its author and its group, if any. */
 const selectJobs = (db: Queryable) =>
   db
     .select(jobFields)
@@ -42,7 +42,7 @@ const selectJobs = (db: Queryable) =>
     .innerJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
 
-/** Literal SQL, so that the partial indexes of public jobs serve. */
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. */
 export const jobIsPublic = (now: Date): SQL =>
   sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${now.toISOString()}`;
 
@@ -60,7 +60,7 @@ export type JobList = {
   location?: string[] | undefined;
   tag?: string[] | undefined;
   status?: JobRow["status"][] | undefined;
-  /** Drafts and closed jobs too, as far as these rights reach. */
+  /** Includes the drafts and closed jobs that these rights cover. */
   includeHiddenFor?: Rights | undefined;
   order: Order<JobRow>;
   position: Position | undefined;
@@ -68,7 +68,7 @@ export type JobList = {
   now: Date;
 };
 
-/** Part of a location, without regard to case and accents: "berlin" finds "Berlin, Germany". */
+/** Matches part of a location, ignoring case and accents: "berlin" finds "Berlin, Germany". */
 const anyLocation = (locations: readonly string[] | undefined): SQL | undefined =>
   or(
     ...(locations ?? []).map((location) => {
@@ -77,7 +77,7 @@ const anyLocation = (locations: readonly string[] | undefined): SQL | undefined 
     }),
   );
 
-/** Published jobs to everybody, others to their administrators. */
+/** Published jobs are visible to everybody, others to their administrators. */
 const visibleTo = ({ includeHiddenFor: rights, status = ["published"], now }: JobList): SQL | undefined => {
   const open = status.includes("published") ? jobIsPublic(now) : undefined;
   if (!rights?.userId) return open;
@@ -90,7 +90,6 @@ const visibleTo = ({ includeHiddenFor: rights, status = ["published"], now }: Jo
   return or(open, hidden);
 };
 
-/** A page of jobs. */
 export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
   selectJobs(db)
     .where(
@@ -109,10 +108,10 @@ export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
     .orderBy(...orderBy(list.order, jobs.id))
     .limit(list.limit);
 
-/** How a path names a job. */
+/** How a path identifies a job. */
 export type JobName = { slug: string } | { id: string };
 
-/** A job, be it public or not; locked when it is going to be changed. */
+/** A job, public or not. `lock` it before changing it. */
 export const findJob = async (
   db: Queryable,
   name: JobName,
@@ -142,7 +141,7 @@ export const updateJob = async (db: Queryable, id: string, changes: JobChanges):
   await db.update(jobs).set(changes).where(eq(jobs.id, id));
 };
 
-/** With its applications. */
+/** Deletes the job and its applications. */
 export const deleteJob = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(jobs).where(eq(jobs.id, id));
 };

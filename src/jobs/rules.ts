@@ -10,7 +10,7 @@ export const noJob = (id: string): string => `there is no job ${id}`;
 export const isPublic = ({ status, expiresAt }: Pick<JobRow, "status" | "expiresAt">, now: Date): boolean =>
   status === "published" && expiresAt > now;
 
-/** A job is also its author's, as long as the author administers its group. */
+/** Authors also administer their jobs for a group, as long as they administer the group. */
 const administersJob = (rights: Rights, { allianceId, group, postedBy }: JobRow): boolean =>
   administersAlliance(rights, allianceId) ||
   (postedBy.id === rights.userId && group !== null && rights.groups.has(group.id));
@@ -29,8 +29,8 @@ export const requireJobAdmin = (rights: Rights, job: JobRow): void => {
 };
 
 /**
- * A group's administrator posts for the group; only the alliance's administrators post for the alliance itself.
- * @param group the one that the body names, if the alliance has it
+ * Administrators of a group post for the group; only those of the alliance post for the alliance itself.
+ * @param group the group in the body, if the alliance has it
  * @throws Forbidden
  * @throws BadRequest when the alliance has no such group
  */
@@ -53,9 +53,10 @@ export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">):
   );
   if (missing.length === 4) return;
   if (missing.length > 0) throw new BadRequest(`body/salary must have "${missing[0]?.[0]}"`);
-  if (Number(minimum) > Number(maximum)) throw new BadRequest("body/salary/minimum must not be above the maximum");
+  if (Number(minimum) > Number(maximum))
+    throw new BadRequest("body/salary/minimum must not be greater than the maximum");
   if (!Intl.supportedValuesOf("currency").includes(String(currency)))
-    throw new BadRequest("body/salary/currency must be a currency of ISO 4217, such as EUR");
+    throw new BadRequest("body/salary/currency must be an ISO 4217 currency code, such as EUR");
 };
 
 type State = Pick<JobRow, "status" | "expiresAt">;
@@ -67,7 +68,7 @@ export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now:
 
 /**
  * @throws BadRequest naming the field
- * @throws Conflict for a transition that the states do not have
+ * @throws Conflict for a transition that does not exist
  */
 export const assertTransition = (from: State, to: State, now: Date): void => {
   const moved = to.expiresAt.getTime() !== from.expiresAt.getTime();

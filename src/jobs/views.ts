@@ -31,7 +31,7 @@ export const toJob = (row: JobRow): Schemas["Job"] => ({
   apply_url: row.applyUrl,
 });
 
-/** The table's check has all four columns set, or none. */
+/** The table's check constraint lets all four columns be null, or none. */
 const toSalary = ({ salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod }: JobRow): Schemas["Salary"] =>
   salaryMinimum === null || salaryMaximum === null || salaryCurrency === null || salaryPeriod === null
     ? null
@@ -39,7 +39,7 @@ const toSalary = ({ salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod }
 
 const noSalary = { minimum: null, maximum: null, currency: null, period: null };
 
-/** A body as columns; what is left out stays as it is, or takes the column's default. */
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toJobColumns = <Body extends Pick<Schemas["JobUpdate"], "salary" | "expires_at">>({
   salary,
   expires_at,
@@ -50,7 +50,7 @@ export const toJobColumns = <Body extends Pick<Schemas["JobUpdate"], "salary" | 
   ...(salary !== undefined && prefixed("salary", salary ?? noSalary)),
 });
 
-/** Milliseconds that a job is open unless it says otherwise. */
+/** Milliseconds from a job's creation to its default expiry. */
 const defaultLifetime = 30 * 86_400_000;
 
 type Parents = { allianceId: string; groupId: string | null; postedBy: string };

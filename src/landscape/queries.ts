@@ -15,9 +15,9 @@ import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, landscapeEntries } from "../db/tables.ts";
 
-const { document: _document, spelling: _spelling, ...columns } = getTableColumns(landscapeEntries);
+const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(landscapeEntries);
 
-export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document" | "spelling"> & {
+export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document" | "trigramText"> & {
   alliance: string;
 };
 
@@ -28,7 +28,7 @@ const selectEntries = (db: Queryable) =>
     .from(landscapeEntries)
     .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
 
-/** Literal SQL, so that the partial indexes of public entries serve. */
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public entries. */
 export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
 
 export const landscapeOrders = {
@@ -48,7 +48,7 @@ export type LandscapeList = {
   category?: string[] | undefined;
   stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
   tag?: string[] | undefined;
-  /** Hidden entries instead, as far as these rights reach. */
+  /** Lists instead the hidden entries that these rights cover. */
   includeHiddenFor?: Rights | undefined;
   order: Order<LandscapeEntryRow>;
   position: Position | undefined;
@@ -64,7 +64,6 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
 };
 
-/** A page of entries. */
 export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promise<LandscapeEntryRow[]> =>
   selectEntries(db)
     .where(
@@ -82,7 +81,7 @@ export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promis
     .orderBy(...orderBy(list.order, landscapeEntries.id))
     .limit(list.limit);
 
-/** An entry, be it public or not; locked when it is going to be changed. */
+/** An entry, public or not. `lock` it before changing it. */
 export const findLandscapeEntry = async (
   db: Queryable,
   id: string,

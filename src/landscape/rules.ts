@@ -5,7 +5,7 @@ import type { LandscapeEntryRow } from "./queries.ts";
 
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;
 
-/** An entry belongs to no group: it is also its author's, as long as the author administers a group in the alliance. */
+/** Entries belong to no group: authors also administer theirs, as long as they administer any group in the alliance. */
 const administersEntry = (rights: Rights, { allianceId, createdBy }: LandscapeEntryRow): boolean =>
   administersAlliance(rights, allianceId) ||
   (createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId));

@@ -28,5 +28,5 @@ export const toLandscapeEntry = (row: LandscapeEntryRow): Schemas["LandscapeEntr
   repository_url: row.repositoryUrl,
 });
 
-/** A body as columns; what is left out stays as it is, or takes the column's default. */
+/** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toLandscapeEntryColumns = camelCased;

@@ -52,10 +52,10 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
   await limits.consume("token_creations_per_user", userId);
   const creator = token && { scopes: scopes ?? new Set<string>(), expiresAt: token.expiresAt };
   const { row, secret } = await inTransaction(context, async (context) => {
-    // The first response had a secret that is kept nowhere, so that it cannot be given again.
+    // The first response contained a secret, which is not stored, so it cannot be repeated.
     if (await isRepeated(context, { operation: "createToken", ...input }))
       throw new Conflict(
-        "this Idempotency-Key made a token before, whose secret is not kept; revoke that token and use a new key",
+        "this Idempotency-Key has already created a token, whose secret is not stored; revoke that token and use a new key",
         { code: "idempotency_key_reused" },
       );
     return issueToken(context, { ...input.body, userId, creator });

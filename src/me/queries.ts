@@ -9,7 +9,7 @@ export type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string
 
 export type UserRow = InferSelectModel<typeof users> & { providers: SignInMethod[]; roles: RoleRow[] };
 
-/** The user with the ways to sign in and the roles; locked when it is going to be changed. */
+/** The user with sign-in methods and roles. `lock` it before changing it. */
 export const findUser = async (
   db: Queryable,
   id: string,
@@ -23,7 +23,7 @@ export const findUser = async (
   return row && { ...row, providers: await listSignInMethods(db, id), roles: await listRoles(db, id) };
 };
 
-/** What the user administers at present. */
+/** What the user currently administers. */
 export const listRoles = async (db: Queryable, userId: string): Promise<RoleRow[]> => {
   const rows = await db
     .select({

@@ -27,10 +27,10 @@ export const toUser = (row: UserRow): Schemas["User"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** A body as columns; what is left out stays as it is. */
+/** A body as columns. Missing fields stay as they are. */
 export const toUserColumns = (body: Schemas["UserUpdate"]): ProfileChanges => camelCased(body);
 
-/** @param current the id of the token that the request was made with */
+/** @param current id of the token that authenticates the request */
 export const toApiToken = (row: TokenRow, current: string | undefined): Schemas["ApiToken"] => ({
   id: row.id,
   name: row.name,

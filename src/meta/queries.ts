@@ -5,7 +5,7 @@ import type { Queryable } from "../db/client.ts";
 export type Entity = "groups" | "events" | "jobs" | "landscape";
 export type OptionRow = { entity: Entity; parameter: string; value: string; count: number };
 
-/** Where a filter parameter's values come from; `tags` holds several. */
+/** The column behind each filter parameter; `tags` is an array. */
 const sources: Record<Entity, { from: string; isPublic: string; parameters: Record<string, string> }> = {
   groups: {
     from: "groups item",
@@ -36,10 +36,10 @@ const sources: Record<Entity, { from: string; isPublic: string; parameters: Reco
   },
 };
 
-/** At most so many options of a parameter, the most frequent ones. */
+/** A parameter has at most this many options: the most frequent ones. */
 const mostOptions = 1_000;
 
-/** Every option of the lists with its count, most frequent first. One pass over each list's public rows. */
+/** The options of each parameter with their counts, most frequent first. Scans each list's public rows once. */
 export const listFilterOptions = async (
   db: Queryable,
   { entities, alliance, now }: { entities: readonly Entity[]; alliance: readonly string[] | undefined; now: Date },
@@ -56,11 +56,11 @@ export const listFilterOptions = async (
   });
   const rows = await db.execute<OptionRow>(sql`
     select entity, parameter, value, count from (
-      select *, row_number() over (partition by entity, parameter order by count desc, value collate "C") as place
+      select *, row_number() over (partition by entity, parameter order by count desc, value collate "C") as rank
       from (${sql.join(branches, sql` union all `)}) options
     ) ranked
-    where place <= ${mostOptions}
-    order by entity, parameter, place`);
+    where rank <= ${mostOptions}
+    order by entity, parameter, rank`);
   return [...rows];
 };
 

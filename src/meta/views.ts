@@ -3,7 +3,7 @@ import type { Entity, OptionRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-/** Only the lists asked for; a parameter without options has an empty list. */
+/** The requested lists only; a parameter without options has an empty list. */
 export const toFilters = (entities: readonly Entity[], rows: readonly OptionRow[]): Schemas["Filters"] => {
   const of = (entity: Entity) => (parameter: string) =>
     rows

@@ -8,14 +8,14 @@ export type AuditContext = Pick<Context, "db" | "now" | "caller">;
 
 export type AuditSubject = {
   action: NewAuditEntry["action"];
-  /** None for a role over all alliances. */
+  /** Null for a role over all alliances. */
   allianceId: string | null;
   type: NewAuditEntry["subjectType"];
   id: string;
   name: string;
 };
 
-/** Records who changed what. The states are as the subject's JSON has them; `null` is a subject that is not there. */
+/** Records who changed what. `before` and `after` are the subject's JSON; `null` if it does not exist. */
 export const record = async (
   { db, now, caller }: AuditContext,
   { action, allianceId, type, id, name }: AuditSubject,

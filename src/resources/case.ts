@@ -10,12 +10,12 @@ type Prefixed<Prefix extends string, Body> = {
 
 const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The JSON's snake_case names as the columns' camelCase ones; values stay as they are. */
+/** Renames a JSON object's snake_case fields to camelCase; values stay as they are. */
 export const camelCased = <Body extends object>(body: Body): CamelCased<Body> =>
-  // What the template type says of names, the expression does.
+  // `camel` renames as `Camel` does; Object.fromEntries loses the names.
   Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value])) as CamelCased<Body>;
 
-/** An inner object whose fields are columns of the outer row: `venue.country_code` is `venueCountryCode`. */
+/** Flattens an inner object into columns of the row: `venue.country_code` becomes `venueCountryCode`. */
 export const prefixed = <Prefix extends string, Body extends object>(
   prefix: Prefix,
   body: Body,

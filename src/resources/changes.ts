@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Change } from "../db/administration-tables.ts";
 
-/** What nobody sets: it follows from other fields, or from time. */
+/** Fields that nobody sets: they follow from other fields, or from the time. */
 const derived = new Set([
   "id",
   "created_at",
@@ -13,7 +13,7 @@ const derived = new Set([
   "remaining_capacity",
 ]);
 
-/** The fields in which two states of a thing differ; `null` is a thing that is not there. */
+/** The fields in which two states differ; a state is `null` if the thing does not exist. */
 export const changesBetween = (before: object | null, after: object | null): Change[] => {
   const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {

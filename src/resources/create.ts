@@ -10,19 +10,19 @@ import { insertUnderSlug } from "./slug.ts";
 
 type Creation<New> = {
   action: AuditSubject["action"] & OperationId;
-  /** The request: its path and body have to be the same when an `Idempotency-Key` is used again. */
+  /** The request; a repeated `Idempotency-Key` must come with the same path and body. */
   input: { path: object; body: { slug?: string }; headers: { "idempotency-key"?: string } };
-  /** What the slug is made of when the body has none. */
+  /** The source of the slug when the body has none. */
   name: string;
   row: New;
-  /** Checks that depend on the time: a repeated request skips them. */
+  /** Checks that depend on the time; a repeated request skips them. */
   check?: () => void;
-  /** What else is stored with the row. */
+  /** Inserts what else belongs to the row. */
   alsoInsert?: (context: UserContext, id: string) => Promise<void>;
 };
 
 /**
- * Creates a thing, its slug and its entry in the audit log in one transaction, once for each `Idempotency-Key`.
+ * Creates a resource and its audit entry in one transaction, once per `Idempotency-Key`.
  * @throws BadRequest for a reserved slug
  * @throws Conflict for a taken one
  * @throws UnprocessableContent for a key that was used with another request
@@ -47,7 +47,7 @@ export const create = async <Row extends { id: string }, View extends object, Ne
       });
       await alsoInsert?.(context, id);
       const inserted = await resource.find(context, id);
-      if (!inserted) throw new Error(`${resource.type} ${id} is gone within its own transaction`);
+      if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
       const view = resource.view(inserted);
       await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
       return created(`${baseUrl}${resource.pathOf(inserted)}`, view);

@@ -7,13 +7,13 @@ import { claimKey, type FirstUse, updateResponse } from "./queries.ts";
 /** A request that may carry an `Idempotency-Key`. */
 export type Repeatable = {
   operation: OperationId;
-  /** Path and body have to be the same when the key is used again. */
+  /** Path and body must be the same when the key is used again. */
   path: object;
   body: unknown;
   headers: { "idempotency-key"?: string };
 };
 
-/** `db` has to be the transaction of the work. */
+/** `db` has to be the transaction that does the work. */
 type IdempotencyContext = Pick<UserContext, "db" | "now" | "caller">;
 
 const claim = async (
@@ -28,8 +28,8 @@ const claim = async (
 };
 
 /**
- * Does work once for each key: a repeated request gets the first response again, and one that comes while the first is under
- * way waits for it. An error is not kept.
+ * Does `work` once per key. A repeated request gets the first response again; while the first is in progress it waits.
+ * Errors are not stored.
  * @throws UnprocessableContent for a key that was used with another request
  */
 export const once = async <Response extends object>(
@@ -40,7 +40,7 @@ export const once = async <Response extends object>(
   const key = headers["idempotency-key"];
   if (key === undefined) return work();
   const first = await claim(context, { ...request, key });
-  // The row is this operation's, whose successes are all of one type.
+  // The key includes the operation, which has one type of success.
   if (first?.response) return JSON.parse(first.response) as Response;
   const response = await work();
   const { operation } = request;
@@ -49,7 +49,7 @@ export const once = async <Response extends object>(
 };
 
 /**
- * For a response that cannot be given again.
+ * For a response that must not be stored.
  * @returns whether the key was used before, with the same request
  * @throws UnprocessableContent for a key that was used with another request
  */

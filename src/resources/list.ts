@@ -3,7 +3,7 @@ import { type Order, type Position, paginate } from "../db/keyset.ts";
 import { page } from "../http/responses.ts";
 
 type List<Row, View> = {
-  /** All that makes the list what it is, filters and order included: a cursor of another list does not fit. */
+  /** Everything that identifies the list, including filters and sort: cursors of other lists are refused. */
   scope: object;
   query: { limit: number; cursor?: string };
   order: Order<Row>;
@@ -13,7 +13,7 @@ type List<Row, View> = {
 /**
  * Responds with one page of a list.
  * @param load reads up to `limit` rows after a position
- * @throws BadRequest when the cursor does not fit
+ * @throws BadRequest for a cursor that was changed or belongs to another list
  */
 export const listPage = async <Row extends { id: string }, View>(
   context: Pick<Context, "baseUrl" | "url">,

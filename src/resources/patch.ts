@@ -7,20 +7,20 @@ import type { Resource } from "./resource.ts";
 
 type Patch<Row, Changes> = {
   action: AuditSubject["action"];
-  /** The row as it is now, locked. */
+  /** The current row, locked. */
   current: Row;
   changes: Changes;
   headers: { "if-match"?: string };
-  /** Checks the row as it would be. */
+  /** Validates the row with the changes. */
   check?: (next: Row & Changes) => void;
-  /** What else follows from the change; the row is written. */
+  /** Updates what depends on the row, which is written by then. */
   alsoUpdate?: (next: Row & Changes) => Promise<void>;
 };
 
 /**
- * Applies a merge patch (RFC 7396), with its entry in the audit log. One that changes nothing leaves the thing, and its tag, as
- * they were. `context.db` has to be a transaction.
- * @throws PreconditionFailed when `If-Match` names another state
+ * Applies a merge patch (RFC 7396) and writes its audit entry. A patch that changes nothing leaves the resource and its
+ * ETag unchanged. `context.db` has to be a transaction.
+ * @throws PreconditionFailed when `If-Match` does not match
  */
 export const patch = async <Row extends { id: string }, View extends object, New, Changes extends object>(
   context: Pick<Context, "db" | "now" | "caller">,

@@ -11,8 +11,7 @@ const isKey = ({ userId, operation, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
 
 /**
- * Takes a key that was not used within 24 hours. While another transaction has taken it and not ended, this waits for its
- * end.
+ * Claims a key that was not used within 24 hours. Waits while another open transaction holds it.
  * @returns the first use, or undefined when this is the first
  */
 export const claimKey = async (
@@ -25,20 +24,20 @@ export const claimKey = async (
     .values({ ...key, requestHash, createdAt: now })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.operation, idempotencyKeys.key],
-      set: { requestHash, answer: null, createdAt: now },
+      set: { requestHash, response: null, createdAt: now },
       setWhere: sql`${idempotencyKeys.createdAt} <= ${dayAgo.toISOString()}`,
     })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return undefined;
   const [row] = await db
-    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.answer })
+    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
     .from(idempotencyKeys)
     .where(isKey(key));
   return row;
 };
 
 export const updateResponse = async (db: Queryable, key: IdempotencyKey, response: string): Promise<void> => {
-  await db.update(idempotencyKeys).set({ answer: response }).where(isKey(key));
+  await db.update(idempotencyKeys).set({ response }).where(isKey(key));
 };
 
 export type NewAuditEntry = InferInsertModel<typeof auditEntries>;

@@ -4,26 +4,26 @@ import type { AuditSubject } from "./audit-record.ts";
 
 export type StoreContext = Pick<Context, "db" | "now">;
 
-/** What the service gives every new row. */
+/** Columns that the service sets in every new row. */
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };
 
-/** How one noun is stored and shown: all that `create` and `patch` need to know of it. */
+/** How a resource is stored and shown: everything that `create` and `patch` need. */
 export type Resource<Row, View, New, Changes> = {
   readonly type: AuditSubject["type"];
-  /** Slugs that would collide with a fixed segment of a path. */
+  /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];
-  /** For a name of which no slug can be made. */
+  /** For a name that yields no slug. */
   readonly fallbackSlug: string;
-  /** Those of the slugs that are in use where the new row goes. */
+  /** @returns the slugs among these that are in use in the new row's parent */
   listTakenSlugs(db: Queryable, row: New, slugs: string[]): Promise<string[]>;
   /** @returns false when the slug is taken */
   insert(context: StoreContext, row: New & NewIdentity): Promise<boolean>;
   find(context: StoreContext, id: string): Promise<Row | undefined>;
   update(db: Queryable, id: string, changes: Changes & { updatedAt: Date }): Promise<void>;
-  /** The row as the JSON that its administrators see. */
+  /** The row as JSON for its administrators. */
   view(row: Row): View;
-  /** What the audit log says of the row. */
+  /** The row as subject of the audit log. */
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
-  /** Below `base_url`. */
+  /** Relative to `base_url`. */
   pathOf(row: Row): string;
 };

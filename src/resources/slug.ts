@@ -1,12 +1,12 @@
 import anyAscii from "any-ascii";
 import { BadRequest, Conflict } from "../errors.ts";
 
-/** What the contract's pattern of a slug admits. */
+/** The limit of the contract's slug pattern. */
 const longest = 63;
 
 /**
- * A name as a slug: transliterated to ASCII, cut between words.
- * @returns `fallback` when nothing is left, as of a name in emoji
+ * A slug made from a name: transliterated to ASCII, truncated between words.
+ * @returns `fallback` when nothing is left, as for a name of emoji only
  */
 export const slugOf = (name: string, fallback: string): string => {
   const slug = anyAscii(name.normalize("NFKC"))
@@ -27,26 +27,26 @@ const cut = (slug: string, length: number): string => {
 export const numbered = (base: string, use: number): string =>
   use === 1 ? base : `${cut(base, longest - 1 - String(use).length)}-${use}`;
 
-export type SlugWish<Row> = {
-  /** What the body asks for. */
+export type SlugRequest<Row> = {
+  /** The slug in the body. */
   slug: string | undefined;
   name: string;
   fallback: string;
-  /** Slugs that the shapes of paths would hide. */
+  /** Slugs that would collide with a fixed path segment. */
   reserved: readonly string[];
-  /** Those of the slugs that are in use. */
+  /** @returns the slugs among these that are in use */
   listTaken(slugs: string[]): Promise<string[]>;
   /** @returns undefined when the slug is taken */
   insert(slug: string): Promise<Row | undefined>;
 };
 
 /**
- * Inserts a thing under the slug it asks for, or else under one made of its name.
+ * Inserts a row under the requested slug, or else under one made from its name.
  * @throws BadRequest for a reserved slug
  * @throws Conflict for a taken one
  */
-export const insertUnderSlug = async <Row>(wish: SlugWish<Row>): Promise<Row> => {
-  const { slug, name, fallback, reserved, listTaken, insert } = wish;
+export const insertUnderSlug = async <Row>(request: SlugRequest<Row>): Promise<Row> => {
+  const { slug, name, fallback, reserved, listTaken, insert } = request;
   if (slug !== undefined) {
     if (reserved.includes(slug)) throw new BadRequest(`body/slug must not be ${reserved.join(" or ")}: reserved`);
     const row = await insert(slug);
@@ -55,7 +55,7 @@ export const insertUnderSlug = async <Row>(wish: SlugWish<Row>): Promise<Row> =>
   }
   const base = slugOf(name, fallback);
   let [first, count] = [1, 8];
-  // Another request may take what was free; then that one is done, so that this comes to an end.
+  // A concurrent request may take the free slug first. Each retry means that another request succeeded, so this ends.
   for (;;) {
     const candidates = Array.from({ length: count }, (_, index) => numbered(base, first + index));
     const taken = new Set([...reserved, ...(await listTaken(candidates))]);

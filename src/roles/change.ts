@@ -11,10 +11,10 @@ import { Conflict } from "../errors.ts";
 import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
 import { toAdministrator } from "./views.ts";
 
-/** What somebody is made administrator of. */
+/** What a role applies to. */
 export type RoleTarget = {
   scope: RoleScope;
-  /** The alliance that the scope is, or lies in; none for all of them. */
+  /** The alliance of the scope, or of its group; undefined for all alliances. */
   alliance: { id: string; slug: string } | undefined;
 };
 
@@ -32,7 +32,7 @@ const roleOver = (scope: RoleScope) =>
     ? ({ role: "group_admin", groupId: scope.groupId } as const)
     : ({ role: "alliance_admin", allianceId: scope.allianceId } as const);
 
-/** Grants a role, once. `db` has to be a transaction in which the roles are locked. */
+/** Grants a role, idempotently. `db` has to be a transaction in which the roles are locked. */
 export const grantRole = async (context: AuditContext, change: RoleChange): Promise<AdministratorRow | undefined> => {
   const { db, now } = context;
   const { person, scope, alliance } = change;
@@ -46,7 +46,7 @@ export const grantRole = async (context: AuditContext, change: RoleChange): Prom
 /**
  * Revokes a role. `db` has to be a transaction in which the roles are locked.
  * @returns whether the user had it
- * @throws Conflict when nobody would be left who administers the alliance, or all of them
+ * @throws Conflict when nobody would be left to administer the alliance, or all alliances
  */
 export const revokeRole = async (context: AuditContext, change: RoleChange): Promise<boolean> => {
   const { db } = context;
@@ -55,7 +55,7 @@ export const revokeRole = async (context: AuditContext, change: RoleChange): Pro
   if (!role) return false;
   if (!("groupId" in scope) && !(await isAdministeredOtherwise(db, role.id, scope.allianceId)))
     throw new Conflict(
-      `${person.name} is the last who administers ${alliance ? `alliance "${alliance.slug}"` : "all alliances"}`,
+      `${person.name} is the last administrator of ${alliance ? `alliance "${alliance.slug}"` : "all alliances"}`,
       { code: "last_administrator" },
     );
   await deleteRole(db, person.id, scope);

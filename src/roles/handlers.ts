@@ -16,7 +16,7 @@ import { toAdministrator } from "./views.ts";
 
 type FindTarget = (context: UserContext) => Promise<RoleTarget>;
 
-/** The alliance, if the caller may appoint its administrators. */
+/** Finds the alliance and requires that the caller may appoint its administrators. */
 const allianceTarget =
   ({ alliance: slug }: { alliance: string }): FindTarget =>
   async (context) => {
@@ -25,7 +25,7 @@ const allianceTarget =
     return { scope: { allianceId: alliance.id }, alliance };
   };
 
-/** The group, if the caller may appoint its administrators. */
+/** Finds the group and requires that the caller may appoint its administrators. */
 const groupTarget =
   (path: { alliance: string; group_id: string }): FindTarget =>
   async (context) => {
@@ -47,13 +47,13 @@ const list = async (context: UserContext, findTarget: FindTarget, query: { limit
   );
 };
 
-/** The roles are locked before the caller's are read: of two who remove each other, the second has no right any more. */
+/** Locks the roles before reading the caller's: of two administrators who remove each other, only one succeeds. */
 const grant = (context: UserContext, userId: string, findTarget: FindTarget) =>
   inTransaction(context, async (context) => {
     await lockRoles(context.db);
     const target = await findTarget(context);
     const { disabled, ...person } = requireFound(await findPerson(context.db, userId), noUser(userId));
-    if (disabled) throw new Conflict(`${person.name} is disabled; the operator enables the account`);
+    if (disabled) throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`);
     const role = requireFound(await grantRole(context, { ...target, person }), noUser(userId));
     securityLog(context, "role_granted", { userId: context.caller.userId, subject: userId });
     return resource(toAdministrator(role, target.alliance?.slug));
@@ -77,7 +77,9 @@ const revoke = (context: UserContext, { userId, headers }: Revocation, findTarge
 
 const requireNotGlobal = async (db: Queryable, { id, name }: { id: string; name: string }): Promise<void> => {
   if (await findRole(db, id, { allianceId: null }))
-    throw new Conflict(`${name} administers all alliances; the operator revokes that role with "alliance role revoke"`);
+    throw new Conflict(
+      `${name} administers all alliances; only the operator can revoke that role, with "alliance role revoke"`,
+    );
 };
 
 export const listAllianceAdmins: Handler<"listAllianceAdmins"> = (context, { path, query }) =>

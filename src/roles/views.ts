@@ -2,7 +2,7 @@ import type { components } from "../../generated/contract.ts";
 import type { AdministratorRow } from "../access/queries.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 
-/** @param alliance slug of the group's alliance, for the role over a group */
+/** @param alliance for a role over a group, the slug of the group's alliance */
 export const toAdministrator = (row: AdministratorRow, alliance?: string): components["schemas"]["Administrator"] => ({
   user: row.user,
   role: row.role,

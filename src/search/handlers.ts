@@ -22,7 +22,7 @@ export const search: Handler<"search"> = async ({ db, now, baseUrl }, { query })
     ...jobs.map((row): [string, Present] => [row.id, presentJob(row)]),
     ...entries.map((row): [string, Present] => [row.id, presentEntry(row)]),
   ]);
-  // What was hidden between the two looks is left out.
+  // A row hidden between the two queries is left out.
   const resultsOf = (hit: Hit) => {
     const present = found.get(hit.id);
     return present ? [toSearchResult(hit, `${baseUrl}/api/v1`, present)] : [];

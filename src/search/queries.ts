@@ -10,11 +10,11 @@ export type Hit = {
   id: string;
   rank: number;
   title: string;
-  /** An excerpt in which matches stand between `markStart` and `markStop`. */
+  /** An excerpt with matches between `markStart` and `markStop`. */
   excerpt: string;
 };
 
-/** Private-use characters: unlike tags, they survive the escaping of the text around them. */
+/** Private-use characters: unlike tags, they survive HTML escaping. */
 export const markStart = "\u{E000}";
 export const markStop = "\u{E001}";
 
@@ -26,7 +26,7 @@ export type Search = {
   now: Date;
 };
 
-/** Where each kind of hit lies, what of it is shown, and what of it is public (in the words of the partial indexes). */
+/** For each type of hit: tables, shown columns and the condition for public rows (that of the partial indexes). */
 const sources: Record<HitType, { from: string; title: string; text: string; isPublic: string }> = {
   event: {
     from: "events hit join groups on groups.id = hit.group_id",
@@ -55,8 +55,8 @@ const sources: Record<HitType, { from: string; title: string; text: string; isPu
 };
 
 /**
- * The best hits over all kinds, best first. Words match by stem and prefix; what is only spelled alike comes behind, and
- * is looked for only when words alone do not fill the list.
+ * The best hits of all types, best first. Words match by stem and prefix. Rows that match only by similar spelling
+ * follow; the query looks for them only if exact matches do not fill the list.
  */
 export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> => {
   const query = textQuery(search.q);
@@ -68,9 +68,9 @@ export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> 
     return hitsOf(db, { type, rank, matches: sql`hit.document @@ ${query}` }, search);
   });
   const alike = types.map((type) => {
-    const spelling = sql`alliance_fold(${search.q})`;
-    const matches = sql`${spelling} <% hit.spelling and not hit.document @@ ${query} and (select count(*) from exact) < ${limit}`;
-    return hitsOf(db, { type, rank: sql`word_similarity(${spelling}, hit.spelling)`, matches }, search);
+    const folded = sql`alliance_fold(${search.q})`;
+    const matches = sql`${folded} <% hit.spelling and not hit.document @@ ${query} and (select count(*) from exact) < ${limit}`;
+    return hitsOf(db, { type, rank: sql`word_similarity(${folded}, hit.spelling)`, matches }, search);
   });
   const marks = `StartSel=${markStart}, StopSel=${markStop}, MaxWords=32, MinWords=16`;
   const rows = await db.execute<Hit>(sql`
@@ -87,7 +87,7 @@ export const searchHits = async (db: Queryable, search: Search): Promise<Hit[]> 
   return [...rows];
 };
 
-/** The text of a hit: read for those that are shown, not for all that match. */
+/** The text of a hit; PostgreSQL reads it only for the hits that are shown. */
 const contentOf = (types: readonly HitType[]): SQL => {
   const cases = types.map((type) => {
     const { from, text } = sources[type];

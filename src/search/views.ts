@@ -11,7 +11,7 @@ import { type Hit, markStart, markStop } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-/** What was found, under the name of its kind, and its path below /api/v1. */
+/** What was found, under the name of its type, and its path below /api/v1. */
 export type Present = {
   path: string;
   found: Pick<Schemas["SearchResult"], "event" | "group" | "job" | "landscape_entry">;
@@ -34,7 +34,7 @@ export const presentEntry = (row: LandscapeEntryRow): Present => ({
   found: { landscape_entry: toLandscapeEntrySummary(row) },
 });
 
-/** @param root absolute address below which the paths lie */
+/** @param root absolute URL that paths are appended to */
 export const toSearchResult = (hit: Hit, root: string, { path, found }: Present): Schemas["SearchResult"] => ({
   type: hit.type,
   rank: hit.rank,
@@ -46,7 +46,7 @@ export const toSearchResult = (hit: Hit, root: string, { path, found }: Present)
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text may hold the mark characters itself: whatever they are paired to, only `<mark>` and `</mark>` come out. */
+/** The text may contain the mark characters; even then the only tags are `<mark>` and `</mark>`. */
 const toSnippet = (excerpt: string): string =>
   excerpt
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")

@@ -5,14 +5,14 @@ export const startOfDay = (time: Date): Date => new Date(Math.floor(time.getTime
 /** `days` may be a fraction. */
 export const addDays = (time: Date, days: number): Date => new Date(Math.round(time.getTime() + days * day));
 
-/** A moment between two, a share of the way from the first. */
+/** The time at the given share of the way from `from` to `to`. */
 export const between = (from: Date, to: Date, share: number): Date =>
   new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share));
 
 export const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 export const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-/** The moment at which a clock in `timezone` shows the date of `date` (UTC) and `minutes` past midnight. */
+/** The time when clocks in `timezone` show the UTC date of `date` and `minutes` past midnight. */
 export const localTime = (date: Date, minutes: number, timezone: string): Date => {
   const asIfUtc = new Date(startOfDay(date).getTime() + minutes * 60_000);
   return new Date(asIfUtc.getTime() - offsetAt(asIfUtc, timezone));

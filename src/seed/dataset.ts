@@ -14,7 +14,7 @@ export type Application = typeof jobApplications.$inferInsert;
 export type Role = typeof roles.$inferInsert;
 export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
 
-/** Everything a seed writes, with counts that agree. */
+/** Everything that the seed writes, with matching counts. */
 export type Dataset = {
   users: User[];
   alliances: Alliance[];
@@ -28,10 +28,10 @@ export type Dataset = {
   roles: Role[];
 };
 
-/** What a dataset is a function of. */
+/** The input that determines a dataset. */
 export type Recipe = {
   scale: number;
   seed: number;
-  /** Midnight (UTC) of the day of seeding: everything in the past lies before it. */
+  /** Midnight (UTC) of the day of seeding; past dates are before it. */
   today: Date;
 };

@@ -5,7 +5,7 @@ import type { TransactionSql } from "postgres";
 
 const batch = 500;
 
-/** Writes rows by COPY, which is several times faster than INSERT. `onWritten` is told how many rows went since its last call. */
+/** Writes rows with COPY, several times faster than INSERT. `onWritten` gets the number of rows in each batch. */
 export const copyInto = async (
   sql: TransactionSql,
   table: PgTable,
@@ -28,7 +28,7 @@ export const copyInto = async (
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** One value in COPY's text format; a missing one takes the column's default, as far as it is a constant. */
+/** A value in COPY's text format. A missing value becomes the column's default if that is a constant, or else null. */
 const field = (column: Column, value: unknown): string => {
   const given = value === undefined ? column.default : value;
   if (given === undefined || given === null) return "\\N";

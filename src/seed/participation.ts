@@ -10,10 +10,10 @@ export const join = (random: Random, group: Group, people: readonly User[], toda
     return { groupId: group.id, userId: person.id, joinedAt };
   });
 
-/** `full`: every place is taken, and a few wait if the event has a waitlist. */
+/** `full`: no capacity is left, and if the event has a waitlist, a few people are on it. */
 export type Turnout = { full: boolean; share: number };
 
-/** Answers of members to an event; sets its `attendeeCount`. A draft gets none. */
+/** RSVPs of members to an event; sets its `attendeeCount`. A draft has none. */
 export const attend = (
   random: Random,
   event: Event,
@@ -27,10 +27,10 @@ export const attend = (
     members.filter((member) => member.joinedAt < closing),
     members.length,
   );
-  const places = Math.min(event.capacity ?? able.length, able.length);
-  const attending = full ? places : Math.floor(places * share);
-  const waiting = full && event.waitlistEnabled ? Math.min(able.length - places, random.integer(2, 5)) : 0;
-  const answers = able
+  const most = Math.min(event.capacity ?? able.length, able.length);
+  const attending = full ? most : Math.floor(most * share);
+  const waiting = full && event.waitlistEnabled ? Math.min(able.length - most, random.integer(2, 5)) : 0;
+  const rsvps = able
     .slice(0, attending + waiting)
     .map(({ userId, joinedAt }) => {
       const respondedAt = between(later(joinedAt, earlier(event.createdAt, closing)), closing, random.fraction());
@@ -38,7 +38,7 @@ export const attend = (
     })
     .sort((a, b) => a.respondedAt.getTime() - b.respondedAt.getTime());
   event.attendeeCount = attending;
-  return answers.map((answer, place) => ({ ...answer, status: place < attending ? "attending" : "waitlisted" }));
+  return rsvps.map((rsvp, index) => ({ ...rsvp, status: index < attending ? "attending" : "waitlisted" }));
 };
 
 const notes = [
@@ -72,7 +72,7 @@ export const apply = (random: Random, jobs: readonly Job[], users: readonly User
       }),
     );
 
-/** Who organises a group administers it; the first of an alliance administers that. */
+/** Each organiser administers the group; the first organiser in an alliance administers that too. */
 export const appoint = (
   random: Random,
   organised: readonly { group: Group; organiser: User }[],

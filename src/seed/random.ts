@@ -1,10 +1,10 @@
 import { v7 } from "uuid";
 
-/** The last four bytes of every demo row's id: "demo" in ASCII. A real id ends so once in 4 billion. */
+/** The last four bytes of every demo row's id: "demo" in ASCII. One in 4 billion real ids ends like this by chance. */
 export const demoMark = "64656d6f";
 const demoMarkBytes = Uint8Array.from(Buffer.from(demoMark, "hex"));
 
-/** A stream of numbers that a seed and a name determine, so that one part of the data does not shift another. */
+/** Random numbers determined by a seed and a stream name, so that one part of the data does not affect another. */
 export type Random = {
   /** In [0, 1). */
   fraction(): number;
@@ -12,9 +12,9 @@ export type Random = {
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<const T>(items: readonly [T, ...T[]]): T;
-  /** Up to `count` different items, in random order. */
+  /** Up to `count` distinct items, in random order. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** A UUIDv7 of the given time that carries the demo mark. */
+  /** A UUIDv7 of the given time with the demo mark. */
   id(time: Date): string;
 };
 
@@ -28,15 +28,15 @@ export const createRandom = (seed: number, stream: string): Random => {
     chance: (probability) => fraction() < probability,
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
     sample: <T>(items: readonly T[], count: number) => {
-      // Fisher and Yates' shuffle, as far as needed, on a copy of which only the exchanged places exist.
-      const exchanged = new Map<number, T>();
-      const at = (place: number) => exchanged.get(place) ?? items[place];
+      // A partial Fisher–Yates shuffle on a sparse copy that holds only the swapped items.
+      const swapped = new Map<number, T>();
+      const at = (index: number) => swapped.get(index) ?? items[index];
       const chosen: T[] = [];
-      for (let place = 0; place < Math.min(count, items.length); place++) {
-        const other = integer(place, items.length - 1);
-        const [item, displaced] = [at(other), at(place)];
+      for (let index = 0; index < Math.min(count, items.length); index++) {
+        const other = integer(index, items.length - 1);
+        const [item, displaced] = [at(other), at(index)];
         if (item === undefined || displaced === undefined) break;
-        exchanged.set(other, displaced);
+        swapped.set(other, displaced);
         chosen.push(item);
       }
       return chosen;
@@ -51,7 +51,7 @@ export const createRandom = (seed: number, stream: string): Random => {
   };
 };
 
-/** sfc32 of PractRand, public domain: small, fast, without visible patterns. */
+/** sfc32 from PractRand (public domain): small, fast, without visible patterns. */
 const sfc32 = (seed: number, stream: string): (() => number) => {
   let a = Math.trunc(seed / 2 ** 32) | 0;
   let b = seed | 0;

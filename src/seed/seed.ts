@@ -13,29 +13,32 @@ import { demoMark } from "./random.ts";
 import { syntheticDataset } from "./synthetic/dataset.ts";
 
 export type SeedOptions = {
-  /** 1 is the hand-written data; N ≥ 2 is max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N landscape entries, 200 N users. */
+  /**
+   * 1 is the hand-written data. N ≥ 2 generates max(2, N/10) alliances, 20 N groups, 500 N events, 200 N jobs, 50 N
+   * landscape entries and 200 N users.
+   */
   scale?: number;
   seed?: number;
-  /** Only its day (UTC) counts: the same day, scale and seed make the same rows. */
+  /** Only its UTC date matters: the same date, scale and seed generate the same rows. */
   now?: Date;
-  /** Seeds a database that holds real data too. */
+  /** Also seeds a database that contains real data. */
   force?: boolean;
   onProgress?: (done: number, total: number, label: string) => void;
 };
 
 export type SeedResult = Record<keyof Dataset, number>;
 
-/** "demo": nothing but what `seed` made. */
+/** "demo": only rows that `seed` wrote. */
 export type DataState = "empty" | "demo" | "real";
 
 export class RealDataError extends Error {
   override readonly name = "RealDataError";
   constructor() {
-    super("the database holds real data; --force replaces the demo data in it and keeps the rest");
+    super("the database contains real data; --force replaces the demo data in it and keeps the rest");
   }
 }
 
-/** In the order in which foreign keys let them be written. */
+/** In an order that satisfies the foreign keys. */
 const parts = [
   ["users", users, "people"],
   ["alliances", tables.alliances, "alliances"],
@@ -50,8 +53,8 @@ const parts = [
 ] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
 
 /**
- * Writes demo data in place of any earlier demo data, in one transaction: killed, it leaves the database as it was.
- * @throws {RealDataError} when there is real data, unless `force` is given; a slug taken by it is a unique violation.
+ * Replaces all demo data in one transaction.
+ * @throws {RealDataError} when there is real data without `force`; a slug that real data uses is a unique violation
  */
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
   const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
@@ -59,7 +62,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
   const dataset = scale === 1 ? demoDataset(recipe) : syntheticDataset(recipe);
   const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
   await sql.begin(async (tx) => {
-    // Two seeds at once take turns; the service reads and writes on.
+    // Concurrent seeds take turns; the service continues to read and write.
     await tx`select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true)`;
     if (!force && (await hasData(tx)) === "real") throw new RealDataError();
     await deleteDemoData(tx);
@@ -76,7 +79,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
       from memberships join groups on groups.id = memberships.group_id
       where groups.active and right(groups.id::text, 8) = ${demoMark} group by 1, 2`;
   });
-  // Without statistics and a visibility map the first queries would be planned badly.
+  // Without statistics and a visibility map the first queries would get bad plans.
   await sql.unsafe(
     "vacuum (analyze) users, alliances, groups, memberships, alliance_members, events, attendances, jobs, job_applications, landscape_entries, roles",
   );
@@ -94,7 +97,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
   };
 };
 
-/** Whether the database is empty, holds only demo rows (changed ones too), or any other row. */
+/** Whether the database is empty, or has only demo rows (changed or not), or any other row. */
 export const hasData = async (sql: Sql | TransactionSql): Promise<DataState> => {
   const rows = await sql<{ state: DataState }[]>`
     with marks as (
@@ -109,7 +112,7 @@ export const hasData = async (sql: Sql | TransactionSql): Promise<DataState> => 
   return rows[0]?.state ?? "empty";
 };
 
-/** Demo alliances go with all that was added to them since, by whomever. */
+/** Deletes the demo alliances with everything that anybody has added to them. */
 const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   const demoAlliances = tx`select id from alliances where right(id::text, 8) = ${demoMark}`;
   await tx`delete from jobs where alliance_id in (${demoAlliances})`;
@@ -117,6 +120,6 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   await tx`delete from events where alliance_id in (${demoAlliances})`;
   await tx`delete from groups where alliance_id in (${demoAlliances})`;
   await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
-  // Who was made an administrator and posted a real job stays.
+  // Keeps demo users who posted a job in a real alliance.
   await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
 };

@@ -115,15 +115,15 @@ test("invalid requests", async (t) => {
     const as = allowsAnonymous(id) ? {} : { as: member };
     if (declares(id, 400) && !rendersHtmlErrors) {
       await t.test(`${id}: 400 names an unknown query parameter`, async () => {
-        const { status, body } = await call(id, { ...example, ...as, query: { ...example.query, surplus: 1 } });
+        const { status, body } = await call(id, { ...example, ...as, query: { ...example.query, extra: 1 } });
         assert.equal(status, 400);
-        assert.match(JSON.stringify(body), /surplus/);
+        assert.match(JSON.stringify(body), /extra/);
       });
     }
     if (rendersHtmlErrors) {
       await t.test(`${id}: an unknown query parameter changes nothing, an unreadable one is 400`, async () => {
         const plain = await call(id, { ...example, ...as });
-        const more = { ...example.query, utm_source: "mail", surplus: 1 };
+        const more = { ...example.query, utm_source: "mail", extra: 1 };
         assert.equal((await call(id, { ...example, ...as, query: more })).status, plain.status);
         const url = table[id].path.replaceAll(/\{(\w+)\}/g, (_, name) => example.path?.[name] ?? "");
         const { status } = await raw({
@@ -153,9 +153,9 @@ test("invalid requests", async (t) => {
         assert.equal((await send("text/plain", "{}")).status, 415);
         assert.equal((await send("application/json", JSON.stringify({ text: "x".repeat(262_144) }))).status, 413);
         assert.equal((await send("application/json", "{")).status, 400);
-        const unknown = await send("application/json", { ...Object(example.body), surplus: true });
+        const unknown = await send("application/json", { ...Object(example.body), extra: true });
         assert.equal(unknown.status, 400);
-        assert.match(JSON.stringify(unknown.body), /surplus/);
+        assert.match(JSON.stringify(unknown.body), /extra/);
       },
     );
   }
@@ -165,9 +165,9 @@ test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
   const { call } = await startService(t, { data: "none" });
   const example = exampleOf("finishOAuth");
   const plain = await call("finishOAuth", example);
-  const extended = await call("finishOAuth", { ...example, query: { ...example.query, surplus: 1 } });
+  const extended = await call("finishOAuth", { ...example, query: { ...example.query, extra: 1 } });
   assert.deepEqual([extended.status, extended.body], [plain.status, plain.body]);
-  assert.doesNotMatch(JSON.stringify(extended.body), /surplus/);
+  assert.doesNotMatch(JSON.stringify(extended.body), /extra/);
 });
 
 test("criterion 7: guessing tokens is rate-limited on every operation", async (t) => {

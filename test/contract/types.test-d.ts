@@ -22,7 +22,7 @@ export const lacking: Handler<"getHealth"> = async () => ok({ status: "ok", data
 // @ts-expect-error a field of another type
 export const mistyped: Handler<"getHealth"> = async () => ok({ ...health, version: 1 });
 
-export const surplus = async (): Promise<ResponseOf<"getHealth">> => ({
+export const extra = async (): Promise<ResponseOf<"getHealth">> => ({
   status: 200,
   headers: {},
   // @ts-expect-error a field that the contract does not know

@@ -16,7 +16,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 const cookieOf = (response: Response): string =>
   /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no session");
 
-/** The newest e-mail in the outbox, once there are so many. */
+/** The newest email in the outbox, once there are this many. */
 const mailNumber = async (folder: string, count: number): Promise<string> => {
   for (;;) {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
@@ -70,14 +70,14 @@ test("an account on the real service", async (t) => {
 
       const again = await alliance(["user", "create", "--email", "GRACE@example.org", "--name", "G"], settings);
       assert.equal(again.code, 1);
-      assert.equal(again.stderr, "alliance: GRACE@example.org has an account already\n");
+      assert.equal(again.stderr, "alliance: GRACE@example.org already has an account\n");
 
       const before = (await readdir(outbox)).length;
       const unverified = await alliance(
         ["user", "create", "--email", "linus@example.org", "--name", "Linus"],
         settings,
       );
-      assert.match(unverified.stdout, /A verification e-mail goes out when the service runs/);
+      assert.match(unverified.stdout, /The service sends a verification email when it runs/);
       assert.match(await mailNumber(outbox, before + 1), /^To: linus@example\.org$/m);
     });
     await t.test("a disabled account is out at once, and back when enabled", async () => {

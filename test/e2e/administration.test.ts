@@ -111,7 +111,10 @@ test("from the empty database to a published event with RSVPs", async (t) => {
 
   await t.test("what cannot be done is one line, and bad usage is 2", async () => {
     const last = await run("role", "revoke", "ada@example.org", "alliance_admin");
-    assert.deepEqual([last.code, last.stderr], [1, "alliance: Ada Berger is the last who administers all alliances\n"]);
+    assert.deepEqual(
+      [last.code, last.stderr],
+      [1, "alliance: Ada Berger is the last administrator of all alliances\n"],
+    );
     const cases: [string[], number, RegExp][] = [
       [["grant", "nobody@example.org", "alliance_admin"], 1, /nobody@example\.org has no account/],
       [["grant", "ada@example.org", "alliance_admin", "--alliance", "nowhere"], 1, /no alliance "nowhere"/],
@@ -120,7 +123,7 @@ test("from the empty database to a published event with RSVPs", async (t) => {
       [["grant", "ada@example.org", "group_admin", "--group", "berlin"], 2, /takes --alliance and --group/],
       [["grant", "ada@example.org", "alliance_admin", "--group", "berlin"], 2, /no --group/],
       [["grant", "ada@example.org", "king"], 2, /alliance_admin, group_admin/],
-      [["grant", "ada", "alliance_admin"], 2, /e-mail address/],
+      [["grant", "ada", "alliance_admin"], 2, /email address/],
       [["grant"], 2, /missing required argument/],
     ];
     for (const [args, code, message] of cases) {

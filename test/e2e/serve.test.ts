@@ -155,7 +155,7 @@ test("an existing PostgreSQL, by db.url", {
     assert.ok((await recorded.modules()).some(isEmbedded));
   });
 
-  await t.test("a server that does not answer is one line, without the password", async () => {
+  await t.test("an unreachable server is one line, without the password", async () => {
     const { code, stderr } = await alliance(["serve"], { ALLIANCE_DB__URL: "postgres://a:secret@127.0.0.1:1/x" });
     assert.equal(code, 1);
     assert.equal(stderr.trimEnd().split("\n").length, 1, stderr);

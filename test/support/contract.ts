@@ -32,7 +32,7 @@ const document: Document = Object(contractDocument());
 const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {
   if (target.$ref === undefined) return target;
   const path = target.$ref.replace(/^#\//, "").split("/");
-  // The document is JSON: the place of a reference tells the type of its target.
+  // The document is JSON: the location of a reference determines the type of its target.
   return path.reduce<unknown>((at, name) => Object(at)[name], document) as Target;
 };
 

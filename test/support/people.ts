@@ -84,12 +84,12 @@ export const community = ({ call, sql, now }: Service) => {
     return { id, secret, headers: { authorization: `Bearer ${secret}` } };
   };
 
-  /** E-mails queued for an address, the newest last. */
+  /** Emails queued for an address, the newest last. */
   const mails = (email: string) =>
     sql<{ recipient: string; subject: string; text: string; html: string }[]>`
       select recipient, subject, text, html from mails where lower(recipient) = lower(${email}) order by id`;
 
-  /** The token of the link in the newest e-mail to an address. */
+  /** The token of the link in the newest email to an address. */
   const linkToken = async (email: string): Promise<string> => {
     const mail = (await mails(email)).at(-1);
     return /[?]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? assert.fail(`no link was mailed to ${email}`);

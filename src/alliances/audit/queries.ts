@@ -22,7 +22,7 @@ export type AuditList = {
   limit: number;
 };
 
-/** A page of what was changed in an alliance, newest first. */
+/** A page of an alliance's audit log, newest first. */
 export const listAuditEntries = (
   db: Queryable,
   { allianceId, subject_id: subjectId, position, limit }: AuditList,

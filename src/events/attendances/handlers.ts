@@ -21,7 +21,7 @@ import { toAttendance, toAttendee } from "./views.ts";
 
 type Path = { alliance: string; event_id: string };
 
-/** The event with the caller's RSVP. Whoever has one keeps seeing it, whatever becomes of the event. */
+/** The event and the caller's RSVP. With an RSVP, the caller sees the event even when it is not public. */
 const find = async (context: UserContext, { alliance, event_id: id }: Path, { lock = false } = {}) => {
   const { db, caller } = context;
   const message = `alliance "${alliance}" has no event ${id}`;

@@ -7,7 +7,7 @@ import { events } from "../../db/tables.ts";
 import { addToAttendeeCount, type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
 
 /*
- * Whatever changes an event's attendance locks the event first: concurrent RSVPs take turns, in the order of arrival.
+ * Every change of an event's attendances locks the event first, so that concurrent RSVPs run one at a time.
  */
 
 type Key = { eventId: string; userId: string };
@@ -15,7 +15,7 @@ type Key = { eventId: string; userId: string };
 const isAttendance = ({ eventId, userId }: Key) =>
   and(eq(attendances.eventId, eventId), eq(attendances.userId, userId));
 
-/** Drizzle leaves the table's name out of columns where it is the only one: here the names are written out. */
+/** Column names are written out: Drizzle omits the table's name in a query of one table. */
 const waitlistPosition = sql<number | null>`case when attendances.status = 'waitlisted' then (
   select count(*)::integer from attendances ahead where ahead.event_id = attendances.event_id
   and ahead.place between ${sql.raw(String(firstWaiting))} and attendances.place
@@ -24,7 +24,7 @@ const waitlistPosition = sql<number | null>`case when attendances.status = 'wait
 export type AttendanceRow = {
   status: "attending" | "waitlisted";
   respondedAt: Date;
-  /** 1 is the next to get a place; `null` for who has one. */
+  /** 1 is next to be promoted; `null` for attendees. */
   waitlistPosition: number | null;
 };
 
@@ -41,7 +41,7 @@ export const countWaiting = async (db: Queryable, eventId: string): Promise<numb
   const [row] = await db
     .select({ waiting: sql<number>`count(*)::integer` })
     .from(attendances)
-    .where(and(eq(attendances.eventId, eventId), gte(attendances.place, firstWaiting)));
+    .where(and(eq(attendances.eventId, eventId), gte(attendances.rank, firstWaiting)));
   return row?.waiting ?? 0;
 };
 
@@ -54,7 +54,7 @@ export const insertAttendance = async (
   if (attendance.status === "attending") await addToAttendeeCount(db, attendance.eventId, 1);
 };
 
-/** The event has to be locked; the place is free until `promoteWaiting` gives it away. */
+/** The event has to be locked. Does not promote anybody from the waitlist: see `promoteWaiting`. */
 export const deleteAttendance = async (
   db: Queryable,
   { status, ...key }: Key & Pick<AttendanceRow, "status">,
@@ -63,17 +63,17 @@ export const deleteAttendance = async (
   if (status === "attending") await addToAttendeeCount(db, key.eventId, -1);
 };
 
-export type AttendeeRow = AttendanceRow & { id: string; name: string; place: number };
+export type AttendeeRow = AttendanceRow & { id: string; name: string; rank: number };
 
-/** Who attends, then who waits, each in order of arrival. */
+/** Attendees, then the waitlist, each in order of arrival. */
 export const attendeeOrder = {
-  key: attendances.place,
+  key: attendances.rank,
   type: "bigint",
   direction: "ascending",
-  keyOf: (row) => row.place,
+  keyOf: (row) => row.rank,
 } satisfies Order<AttendeeRow>;
 
-/** A page of who comes to an event. */
+/** A page of an event's attendees and its waitlist. */
 export const listAttendees = async (
   db: Queryable,
   { eventId, position, limit }: { eventId: string; position: Position | undefined; limit: number },
@@ -84,8 +84,8 @@ export const listAttendees = async (
       name: users.name,
       status: attendances.status,
       respondedAt: attendances.respondedAt,
-      place: attendances.place,
-      // Those who wait follow each other: one count for the page, not one for each row.
+      rank: attendances.rank,
+      // Waitlisted rows are consecutive: one count for the page is enough.
       waitingBefore: sql<number>`(
         select count(*)::integer from attendances ahead where ahead.event_id = ${eventId}
         and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(position?.key ?? 0)}::bigint)`,
@@ -111,7 +111,7 @@ export const attendedEventOrder = {
   keyOf: (row) => row.event.startsAt,
 } satisfies Order<AttendedEventRow>;
 
-/** A page of the events that a user attends or waits for, the soonest first. */
+/** A page of the events that a user attends or is waitlisted for, the soonest first. */
 export const listAttendedEvents = async (
   db: Queryable,
   { userId, position, limit, ...period }: Period & { userId: string; position: Position | undefined; limit: number },

@@ -6,7 +6,7 @@ import type { AttendanceRow, AttendedEventRow, AttendeeRow } from "./queries.ts"
 
 type Schemas = components["schemas"];
 
-const toAnswer = ({ status, waitlistPosition, respondedAt }: AttendanceRow) => ({
+const toRsvp = ({ status, waitlistPosition, respondedAt }: AttendanceRow) => ({
   status,
   waitlist_position: waitlistPosition,
   responded_at: toTimestamp(respondedAt),
@@ -15,23 +15,23 @@ const toAnswer = ({ status, waitlistPosition, respondedAt }: AttendanceRow) => (
 const meetingUrl = ({ status }: AttendanceRow, event: Pick<EventRow, "meetingUrl">): string | null =>
   status === "attending" ? event.meetingUrl : null;
 
-/** @param row undefined when the caller has not answered */
+/** @param row undefined when the caller has no RSVP */
 export const toAttendance = (
   event: Pick<EventRow, "id" | "meetingUrl">,
   row: AttendanceRow | undefined,
 ): Schemas["Attendance"] => ({
   event_id: event.id,
-  ...(row ? toAnswer(row) : { status: "none", waitlist_position: null, responded_at: null }),
+  ...(row ? toRsvp(row) : { status: "none", waitlist_position: null, responded_at: null }),
   meeting_url: row ? meetingUrl(row, event) : null,
 });
 
 export const toAttendee = ({ id, name, ...row }: AttendeeRow): Schemas["Attendee"] => ({
   user: { id, name },
-  ...toAnswer(row),
+  ...toRsvp(row),
 });
 
 export const toMyEvent = ({ event, attendance }: AttendedEventRow): Schemas["MyEvent"] => ({
   event: toEventSummary(event),
-  ...toAnswer(attendance),
+  ...toRsvp(attendance),
   meeting_url: meetingUrl(attendance, event),
 });

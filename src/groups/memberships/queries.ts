@@ -8,8 +8,8 @@ import { groups } from "../../db/tables.ts";
 import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
 /*
- * Counts are kept, not counted. Every change locks in one order: the group, the alliance's members by user, the alliance.
- * So changes at once wait for each other, and never in a circle.
+ * Counts are stored, not computed. To prevent deadlocks, every change takes its locks in one order: the group, the
+ * alliance's members sorted by user, the alliance.
  */
 
 type Key = { groupId: string; userId: string };
@@ -17,7 +17,7 @@ type Key = { groupId: string; userId: string };
 const isMembership = ({ groupId, userId }: Key) =>
   and(eq(memberships.groupId, groupId), eq(memberships.userId, userId));
 
-/** Makes other changes of the group and of its members wait. */
+/** Blocks other changes of the group and its members until the transaction ends. */
 export const lockGroup = async (db: Queryable, groupId: string): Promise<{ active: boolean } | undefined> => {
   const [row] = await db
     .select({ active: groups.active })
@@ -118,7 +118,7 @@ export const joinedGroupOrder = {
   keyOf: (row) => row.joinedAt,
 } satisfies Order<JoinedGroupRow>;
 
-/** A page of a user's groups, active or not, the latest joined first. */
+/** A page of a user's groups, active or not, the last joined first. */
 export const listJoinedGroups = async (
   db: Queryable,
   { userId, position, limit, now }: { userId: string; position: Position | undefined; limit: number; now: Date },

@@ -21,11 +21,12 @@ export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
     once(context, { operation: "applyToJob", ...input }, async () => {
       const { db, now, baseUrl, caller } = context;
       const job = requireFound(await findJob(db, { id: jobId }, { lock: true }), noJob(jobId));
-      if (!isPublic(job, now)) throw new Conflict("the job takes no applications: it is not published, or has expired");
+      if (!isPublic(job, now))
+        throw new Conflict("the job accepts no applications: it is not published or has expired");
       const key = { id: uuid(), userId: caller.userId };
       const timestamps = { createdAt: now, updatedAt: now };
       const row = { ...camelCased(input.body), ...key, ...timestamps, jobId, status: "submitted" } as const;
-      if (!(await insertApplication(db, row))) throw new Conflict("you have applied to this job before");
+      if (!(await insertApplication(db, row))) throw new Conflict("you have already applied to this job");
       const application = toApplication(requireFound(await findApplication(db, key), noJob(jobId)));
       return created(`${baseUrl}/api/v1/me/applications/${key.id}`, application);
     }),

@@ -21,7 +21,7 @@ const fields = {
   applicant: { id: users.id, name: users.name, email: users.email },
 };
 
-/** @returns whether it is the user's first for the job */
+/** @returns whether this is the user's first application for the job */
 export const insertApplication = async (
   db: Queryable,
   row: InferInsertModel<typeof jobApplications>,
@@ -56,7 +56,7 @@ const order = (direction: "ascending" | "descending") =>
     keyOf: (row) => row.createdAt,
   }) satisfies Order<ApplicationRow>;
 
-/** Those for a job as they came, those of a user the newest first. */
+/** A job's applications: oldest first. A user's: newest first. */
 export const applicationOrders = { ofJob: order("ascending"), ofUser: order("descending") };
 
 export type ApplicationList = {

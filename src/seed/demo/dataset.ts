@@ -23,10 +23,10 @@ type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
 type Community = { group: Group; organiser: User };
 
-/** The hand-written data. The seed decides who joins what and responds how, and which optional fields are left out. */
+/** The hand-written data. The seed decides memberships and RSVPs, and which optional fields are set. */
 export const demoDataset = ({ seed, today }: Recipe): Dataset => {
   const demo = readDemo(today);
-  // The name is part of the seed: another one would change every id.
+  // Another stream name would change every id.
   const random = createRandom(seed, "curated");
   const alliances = makeAlliances(random, demo, today);
   const allianceId = lookup(alliances.map(({ slug, id }) => [slug, id]));
@@ -57,7 +57,7 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
   };
 };
 
-/** A total function: `readDemo` has checked that every slug that occurs is there. */
+/** Looks up values by slug. `readDemo` has checked that every slug exists. */
 const lookup = <Value>(entries: [slug: string, value: Value][]): ((slug: string) => Value) => {
   const values = new Map(entries);
   return (slug) => {

@@ -10,7 +10,7 @@ import { requireTimeZone } from "../../time-zone.ts";
 import { addDays, localTime } from "../calendar.ts";
 import * as shapes from "./shapes.ts";
 
-/** A file of the demo data that cannot be used; the message is one line with the file, the entry and the rule. */
+/** An invalid file of the demo data; the message is one line with the file, the entry and the rule. */
 export class DemoDataError extends Error {
   override readonly name = "DemoDataError";
 }
@@ -18,7 +18,7 @@ export class DemoDataError extends Error {
 export type Demo = ReturnType<typeof readDemo>;
 
 /**
- * The YAML files beside this one: request bodies, validated by the contract, and what stands beside them.
+ * Reads the YAML files in this folder: request bodies, validated against the contract, with additional fields.
  * @throws DemoDataError
  */
 export const readDemo = (today: Date, folder = join(packageRoot, "src/seed/demo")) => {
@@ -66,7 +66,7 @@ const timesOf = ({ day, at, hours }: shapes.When, timezone: string, today: Date)
   return { starts_at: startsAt.toISOString(), ends_at: addDays(startsAt, hours / 24).toISOString() };
 };
 
-/** @throws DemoDataError for the first that names no such thing */
+/** @throws DemoDataError for the first slug that does not exist */
 const requireKnown = (kind: string, known: readonly string[], namedIn: Record<string, readonly string[]>): void => {
   for (const [file, slugs] of Object.entries(namedIn)) {
     const unknown = slugs.find((slug) => !known.includes(slug));
@@ -77,14 +77,14 @@ const requireKnown = (kind: string, known: readonly string[], namedIn: Record<st
 const createReader = (folder: string) => {
   const validator = createContractValidator();
   return {
-    /** @throws DemoDataError for what is not YAML, or has another shape */
+    /** @throws DemoDataError for a file that is not YAML or has another shape */
     read: <Shape extends TSchema>(file: string, shape: Shape): Static<Shape> => {
       const content = parseFile(folder, file);
       const validate = validator.compile<Static<Shape>>(shape);
       if (validate(content)) return content;
       throw new DemoDataError(toBadRequest(validate.errors ?? [], file).message);
     },
-    /** What makes entries of a file request bodies; it throws a DemoDataError with the answer that the API would give. */
+    /** Returns a validator of entries as request bodies. It throws a DemoDataError with the API's error message. */
     requests: <Name extends keyof shapes.Schemas>(file: string, name: Name) => {
       const validate = validator.compile<shapes.Schemas[Name]>({ $ref: shapes.contractId(name) });
       const seen = new Set<string>();
@@ -104,7 +104,7 @@ const withSummary = <Body extends shapes.Draft>(body: Body): Body =>
     ? body
     : { ...body, description: body.description.replaceAll("{summary}", () => body.summary ?? "") };
 
-/** The validator of request bodies; it also knows the contract by name, for the shapes that refer to it. */
+/** The validator of request bodies, with the contract's schemas added for the shapes that reference them. */
 const createContractValidator = () => {
   const validator = createValidator(false);
   validator.addKeyword("components");

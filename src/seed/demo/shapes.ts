@@ -1,17 +1,17 @@
 import { type Static, Type } from "typebox";
 import type { components } from "../../../generated/contract.ts";
 
-/** What the files hold around request bodies; the comment at the top of each says what it means. */
+/* The shape of the files around the request bodies; the comment at the top of each file explains it. */
 
 export type Schemas = components["schemas"];
 
-/** What the validator knows the contract by. */
+/** The `$id` of the contract in the validator. */
 export const contract = "contract";
 export const contractId = (name: keyof Schemas): string => `${contract}#/components/schemas/${name}`;
 
 const typeOf = <Name extends keyof Schemas>(name: Name) => Type.Unsafe<Schemas[Name]>({ $ref: contractId(name) });
 
-/** At least one, in the type too. */
+/** A list of at least one item, also in the type. */
 const someOf = <Name extends keyof Schemas>(name: Name) =>
   Type.Unsafe<readonly [Schemas[Name], ...Schemas[Name][]]>({ type: "array", items: typeOf(name), minItems: 1 });
 
@@ -20,7 +20,7 @@ const exact = { additionalProperties: false };
 const slug = typeOf("Slug");
 const timezone = Type.String({ format: "time-zone" });
 
-/** As much of a request body as is read before the contract validates the whole. */
+/** The fields of a request body that are read before the contract validates it. */
 const draft = Type.Object({
   slug,
   summary: Type.Optional(Type.String()),

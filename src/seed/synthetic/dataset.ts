@@ -9,7 +9,7 @@ import * as words from "./vocabulary.ts";
 type Topic = (typeof words.topics)[number];
 type Community = { group: Group; city: words.City; topic: Topic; organiser: User };
 
-/** Scaled data: real words, combined. */
+/** Data of any scale, combined from real words. */
 export const syntheticDataset = ({ scale, seed, today }: Recipe): Dataset => {
   const make = <T>(total: number, stream: string, one: (random: Random, index: number) => T): T[] => {
     const random = createRandom(seed, stream);
@@ -30,10 +30,10 @@ export const syntheticDataset = ({ scale, seed, today }: Recipe): Dataset => {
   return { users, alliances, groups, memberships, events, attendances, jobs, applications, landscapeEntries, roles };
 };
 
-/** The item of a list at an index that wraps around. */
+/** The item at an index that wraps around. */
 const around = <T>(items: readonly T[], index: number): T => {
   const item = items[index % items.length];
-  if (item === undefined) throw new RangeError("an empty list has no items to go round");
+  if (item === undefined) throw new RangeError("the list is empty");
   return item;
 };
 

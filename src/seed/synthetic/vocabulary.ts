@@ -91,7 +91,7 @@ export const allianceNames: NonEmpty<string> = [
   "Clean Energy Software Alliance",
 ];
 
-/** What a group is about, with its category and the tags that go with it. */
+/** The topic of a group, with its category and tags. */
 export const topics: NonEmpty<{ name: string; category: string; tags: NonEmpty<string>; subjects: NonEmpty<string> }> =
   [
     {
@@ -193,9 +193,9 @@ export const topics: NonEmpty<{ name: string; category: string; tags: NonEmpty<s
   ];
 
 export const groupForms: NonEmpty<(topic: string, city: string) => string> = [
-  (topic, place) => `${topic} ${place}`,
-  (topic, place) => `${place} ${topic} Circle`,
-  (topic, place) => `${topic} Friends of ${place}`,
+  (topic, city) => `${topic} ${city}`,
+  (topic, city) => `${city} ${topic} Circle`,
+  (topic, city) => `${topic} Friends of ${city}`,
 ];
 
 export const eventForms: NonEmpty<{
@@ -384,7 +384,7 @@ export const professions: NonEmpty<string> = [
 
 export const levels: NonEmpty<string> = ["Junior", "Senior", "Lead", "Principal", "Associate"];
 
-/** Joined, they make names of companies, projects and shows. */
+/** A start and an end form the name of a company, a project or a podcast. */
 export const nameStarts: NonEmpty<string> = [
   "Amber",
   "Birch",
@@ -426,7 +426,7 @@ export const nameEnds: Record<components["schemas"]["LandscapeKind"], NonEmpty<s
   investor: ["Capital", "Ventures", "Partners", "Fund", "Seed", "Foundation"],
 };
 
-/** Yearly pay in thousands, from the lowest to the highest that is offered. */
+/** Lowest and highest yearly salary, in thousands. */
 export const salaries: NonEmpty<readonly [currency: string, low: number, high: number]> = [
   ["EUR", 42, 110],
   ["USD", 70, 190],
