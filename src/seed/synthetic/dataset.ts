@@ -3,6 +3,7 @@ import { addDays, between, earlier, localTime } from "../calendar.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../dataset.ts";
 import { apply, appoint, attend, count, join } from "../participation.ts";
 import { createRandom, type Random } from "../random.ts";
+import * as names from "./people-and-companies.ts";
 import { createSlugs } from "./slugs.ts";
 import * as words from "./vocabulary.ts";
 
@@ -40,10 +41,10 @@ const around = <T>(items: readonly T[], index: number): T => {
 const makeUser = (today: Date) => {
   const slugFor = createSlugs();
   return (random: Random): User => {
-    const name = `${random.pick(words.givenNames)} ${random.pick(words.familyNames)}`;
+    const name = `${random.pick(names.givenNames)} ${random.pick(names.familyNames)}`;
     const handle = slugFor(name);
     const city = random.pick(words.cities);
-    const title = random.pick(words.professions);
+    const title = random.pick(names.professions);
     const createdAt = addDays(today, -70 - 860 * random.fraction());
     return {
       id: random.id(createdAt),
@@ -158,7 +159,7 @@ const makeEvent = (communities: Community[], today: Date) => {
       timezone: city.timezone,
       capacity: random.chance(0.6) ? random.integer(8, 120) : null,
       waitlistEnabled: random.chance(0.5),
-      venueName: somewhere ? `${random.pick(words.nameStarts)} House` : null,
+      venueName: somewhere ? `${random.pick(names.nameStarts)} House` : null,
       venueAddress: somewhere ? `${random.integer(1, 180)} Example Street` : null,
       venueCity: somewhere ? city.name : null,
       venueCountryCode: somewhere ? city.countryCode : null,
@@ -188,8 +189,8 @@ const makeJob = (communities: Community[], today: Date) => {
   const slugFor = createSlugs();
   return (random: Random, index: number): Job => {
     const { group, city, topic, organiser } = around(communities, index);
-    const profession = random.pick(words.professions);
-    const title = `${random.pick(words.levels)} ${profession}, ${topic.name}`;
+    const profession = random.pick(names.professions);
+    const title = `${random.pick(names.levels)} ${profession}, ${topic.name}`;
     const company = companyName(random);
     const createdAt = addDays(today, -60 * random.fraction());
     const status = random.chance(0.9) ? "published" : random.pick(["draft", "closed"]);
@@ -230,7 +231,7 @@ const makeJob = (communities: Community[], today: Date) => {
 
 const makeSalary = (random: Random) => {
   if (random.chance(0.3)) return {};
-  const [salaryCurrency, low, high] = random.pick(words.salaries);
+  const [salaryCurrency, low, high] = random.pick(names.salaries);
   const salaryMinimum = random.integer(low, Math.floor((low + high) / 2)) * 1000;
   const salaryMaximum = Math.round((salaryMinimum * random.integer(110, 150)) / 100_000) * 1000;
   return { salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod: "year" } as const;
@@ -241,8 +242,8 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
   return (random: Random, index: number): LandscapeEntry => {
     const kind = random.pick(enums.LandscapeKind);
     const topic = random.pick(words.topics);
-    const end = random.pick(words.nameEnds[kind]);
-    const start = random.pick(words.nameStarts);
+    const end = random.pick(names.nameEnds[kind]);
+    const start = random.pick(names.nameStarts);
     const name = kind === "open_source_project" ? `${start.toLowerCase()}${end}` : `${start} ${topic.name} ${end}`;
     const slug = slugFor(name);
     const author = around(users, random.integer(0, users.length - 1));
@@ -270,6 +271,6 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
 };
 
 const companyName = (random: Random): string =>
-  `${random.pick(words.nameStarts)} ${random.pick(words.nameEnds.startup)}`;
+  `${random.pick(names.nameStarts)} ${random.pick(names.nameEnds.startup)}`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
