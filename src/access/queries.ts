@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { after, byTime, orderBy, type Position } from "../db/keyset.ts";
 import { alliances, groups } from "../db/tables.ts";
 
 /** What a user currently administers. */
@@ -129,12 +129,7 @@ export const findRole = async (
   return row;
 };
 
-export const roleOrder = {
-  key: roles.createdAt,
-  type: "timestamptz",
-  direction: "ascending",
-  keyOf: (row) => row.createdAt,
-} satisfies Order<AdministratorRow>;
+export const roleOrder = byTime<AdministratorRow>(roles.createdAt, "ascending", (row) => row.createdAt);
 
 /** A page of the administrators of a group, or of an alliance including the global ones; longest-serving first. */
 export const listAdministrators = (

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { textMatches } from "../db/matching.ts";
 import { alliances } from "../db/tables.ts";
 
@@ -19,7 +19,7 @@ const selectAlliances = (db: Queryable, now: Date) =>
 
 export const allianceOrders = {
   name: { key: alliances.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
-  newest: { key: alliances.createdAt, type: "timestamptz", direction: "descending", keyOf: (row) => row.createdAt },
+  newest: byTime(alliances.createdAt, "descending", (row) => row.createdAt),
   most_members: {
     key: alliances.memberCount,
     type: "integer",

@@ -17,6 +17,13 @@ export type Order<Row> = {
   readonly keyOf: (row: Row) => Key;
 };
 
+/** The order of a list that is sorted by a time. */
+export const byTime = <Row>(
+  key: SQLWrapper,
+  direction: Order<Row>["direction"],
+  keyOf: (row: Row) => Date,
+): Order<Row> => ({ key, type: "timestamptz", direction, keyOf });
+
 export type Position = { readonly key: string | number; readonly id: string };
 
 export type Page<Row> = { items: Row[]; nextCursor: string | null };

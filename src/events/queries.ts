@@ -15,7 +15,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { attendances, firstWaiting } from "../db/participation-tables.ts";
 import { alliances, events, groups } from "../db/tables.ts";
@@ -54,9 +54,9 @@ const selectEvents = (db: Queryable) => selectEventsWith(db, {});
 export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
 
 export const eventOrders = {
-  soonest: { key: events.startsAt, type: "timestamptz", direction: "ascending", keyOf: (row) => row.startsAt },
-  latest: { key: events.startsAt, type: "timestamptz", direction: "descending", keyOf: (row) => row.startsAt },
-  newest: { key: events.createdAt, type: "timestamptz", direction: "descending", keyOf: (row) => row.createdAt },
+  soonest: byTime(events.startsAt, "ascending", (row) => row.startsAt),
+  latest: byTime(events.startsAt, "descending", (row) => row.startsAt),
+  newest: byTime(events.createdAt, "descending", (row) => row.createdAt),
 } satisfies Record<string, Order<EventRow>>;
 
 export type EventList = {

@@ -12,7 +12,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups } from "../db/tables.ts";
 
@@ -37,7 +37,7 @@ export const groupIsPublic = sql`${groups.active}`;
 
 export const groupOrders = {
   name: { key: groups.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
-  newest: { key: groups.createdAt, type: "timestamptz", direction: "descending", keyOf: (row) => row.createdAt },
+  newest: byTime(groups.createdAt, "descending", (row) => row.createdAt),
   most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
 } satisfies Record<string, Order<GroupRow>>;
 

@@ -13,7 +13,7 @@ import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, groups, jobs } from "../db/tables.ts";
 
@@ -47,8 +47,8 @@ export const jobIsPublic = (now: Date): SQL =>
   sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${now.toISOString()}`;
 
 export const jobOrders = {
-  newest: { key: jobs.createdAt, type: "timestamptz", direction: "descending", keyOf: (row) => row.createdAt },
-  expiring_soonest: { key: jobs.expiresAt, type: "timestamptz", direction: "ascending", keyOf: (row) => row.expiresAt },
+  newest: byTime(jobs.createdAt, "descending", (row) => row.createdAt),
+  expiring_soonest: byTime(jobs.expiresAt, "ascending", (row) => row.expiresAt),
 } satisfies Record<string, Order<JobRow>>;
 
 export type JobList = {

@@ -11,7 +11,7 @@ import {
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
-import { after, type Order, orderBy, type Position } from "../db/keyset.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, textMatches } from "../db/matching.ts";
 import { alliances, landscapeEntries } from "../db/tables.ts";
 
@@ -33,12 +33,7 @@ export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
 
 export const landscapeOrders = {
   name: { key: landscapeEntries.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
-  newest: {
-    key: landscapeEntries.createdAt,
-    type: "timestamptz",
-    direction: "descending",
-    keyOf: (row) => row.createdAt,
-  },
+  newest: byTime(landscapeEntries.createdAt, "descending", (row) => row.createdAt),
 } satisfies Record<string, Order<LandscapeEntryRow>>;
 
 export type LandscapeList = {

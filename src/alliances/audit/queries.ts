@@ -2,18 +2,13 @@ import { and, eq, type InferSelectModel } from "drizzle-orm";
 import { auditEntries } from "../../db/administration-tables.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId" | "actorId"> & {
   actor: { id: string; name: string } | null;
 };
 
-export const auditOrder = {
-  key: auditEntries.createdAt,
-  type: "timestamptz",
-  direction: "descending",
-  keyOf: (row) => row.createdAt,
-} satisfies Order<AuditRow>;
+export const auditOrder = byTime<AuditRow>(auditEntries.createdAt, "descending", (row) => row.createdAt);
 
 export type AuditList = {
   allianceId: string;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { apiTokens, users } from "../../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId">;
 
@@ -53,12 +53,7 @@ export const updateTokenUse = async (db: Queryable, id: string, now: Date): Prom
   await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
 };
 
-export const tokenOrder = {
-  key: apiTokens.createdAt,
-  type: "timestamptz",
-  direction: "descending",
-  keyOf: (row) => row.createdAt,
-} satisfies Order<TokenRow>;
+export const tokenOrder = byTime<TokenRow>(apiTokens.createdAt, "descending", (row) => row.createdAt);
 
 /** A page of the user's tokens, newest first. */
 export const listTokens = (

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { after, byTime, type Order, orderBy, type Position } from "../../db/keyset.ts";
 import { attendances, firstWaiting } from "../../db/participation-tables.ts";
 import { events } from "../../db/tables.ts";
 import { addToAttendeeCount, type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
@@ -104,12 +104,7 @@ export const listAttendees = async (
 
 export type AttendedEventRow = { id: string; event: EventRow; attendance: AttendanceRow };
 
-export const attendedEventOrder = {
-  key: events.startsAt,
-  type: "timestamptz",
-  direction: "ascending",
-  keyOf: (row) => row.event.startsAt,
-} satisfies Order<AttendedEventRow>;
+export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "ascending", (row) => row.event.startsAt);
 
 /** A page of the events that a user attends or is waitlisted for, the soonest first. */
 export const listAttendedEvents = async (

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { allianceMembers, memberships } from "../../db/participation-tables.ts";
 import { groups } from "../../db/tables.ts";
 import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
@@ -89,12 +89,7 @@ const addToMemberCount = async (db: Queryable, groupId: string, members: number)
 
 export type MemberRow = { id: string; name: string; joinedAt: Date };
 
-export const memberOrder = {
-  key: memberships.joinedAt,
-  type: "timestamptz",
-  direction: "descending",
-  keyOf: (row) => row.joinedAt,
-} satisfies Order<MemberRow>;
+export const memberOrder = byTime<MemberRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
 /** A page of a group's members, newest first. */
 export const listMembers = (
@@ -111,12 +106,7 @@ export const listMembers = (
 
 export type JoinedGroupRow = { id: string; group: GroupRow; joinedAt: Date };
 
-export const joinedGroupOrder = {
-  key: memberships.joinedAt,
-  type: "timestamptz",
-  direction: "descending",
-  keyOf: (row) => row.joinedAt,
-} satisfies Order<JoinedGroupRow>;
+export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
 /** A page of a user's groups, active or not, the last joined first. */
 export const listJoinedGroups = async (

@@ -1,7 +1,7 @@
 import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
-import { after, type Order, orderBy, type Position } from "../../db/keyset.ts";
+import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { jobApplications } from "../../db/participation-tables.ts";
 import { jobs } from "../../db/tables.ts";
 
@@ -49,12 +49,7 @@ export const findApplication = async (
 };
 
 const order = (direction: "ascending" | "descending") =>
-  ({
-    key: jobApplications.createdAt,
-    type: "timestamptz",
-    direction,
-    keyOf: (row) => row.createdAt,
-  }) satisfies Order<ApplicationRow>;
+  byTime<ApplicationRow>(jobApplications.createdAt, direction, (row) => row.createdAt);
 
 /** A job's applications: oldest first. A user's: newest first. */
 export const applicationOrders = { ofJob: order("ascending"), ofUser: order("descending") };
