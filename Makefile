@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build bench clean
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build package bench clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -55,6 +55,9 @@ check: lint ## lint, and run the tests that need no database
 
 test: generated lint build ## lint and run all tests; ends with "N passed, N failed"
 	npx tsx test/support/run.ts
+
+package: build ## pack, install the package elsewhere and run it there
+	npx tsx test/support/run.ts test/e2e/package.slow.ts
 
 bench: build ## measure reads during a flood of sign-ins
 	npx tsx test/bench/login-flood.ts
