@@ -53,8 +53,11 @@ lint-imports:
 check: lint ## lint, and run the tests that need no database
 	npx tap run --reporter=terse test/config.test.ts test/lint.test.ts
 
-test: generated lint build ## lint and run all tests; ends with "N passed, N failed"
-	npx tsx test/support/run.ts
+# Lint runs beside the tests, which leave a core idle at times; its output comes last if it fails.
+test: generated build ## lint and run all tests; ends with "N passed, N failed"
+	@mkdir -p .tap; $(MAKE) --no-print-directory lint >.tap/lint.log 2>&1 & lint=$$!; \
+	npx tsx test/support/run.ts; tests=$$?; \
+	wait $$lint || { cat .tap/lint.log; exit 1; }; exit $$tests
 
 package: build ## pack, install the package elsewhere and run it there
 	npx tsx test/support/run.ts test/e2e/package.slow.ts
