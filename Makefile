@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build package bench clean
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow bench clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -59,8 +59,8 @@ test: generated build ## lint and run all tests; ends with "N passed, N failed"
 	npx tsx test/support/run.ts; tests=$$?; \
 	wait $$lint || { cat .tap/lint.log; exit 1; }; exit $$tests
 
-package: build ## pack, install the package elsewhere and run it there
-	npx tsx test/support/run.ts test/e2e/package.slow.ts
+slow: build ## run the program, its commands and its package as a whole (CI does)
+	npx tsx test/support/run.ts test/e2e/*.slow.ts
 
 bench: build ## measure reads during a flood of sign-ins
 	npx tsx test/bench/login-flood.ts
