@@ -8,6 +8,8 @@ export default defineConfig({
     "./src/db/identity-tables.ts",
     "./src/db/administration-tables.ts",
     "./src/db/participation-tables.ts",
+    "./src/db/outbox-tables.ts",
+    "./src/db/derived-tables.ts",
   ],
   out: "./drizzle",
 });

@@ -1,6 +1,8 @@
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { Unavailable } from "../errors.ts";
+import { createRenewingClient } from "./renewing-client.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -19,34 +21,89 @@ export type ConnectOptions = {
   statementTimeout?: number;
   /** Milliseconds after which the server stops waiting for a lock; 0 disables this. */
   lockTimeout?: number;
+  /** Milliseconds after which the server ends a connection whose transaction does nothing; unset leaves it to the server. */
+  idleInTransactionTimeout?: number;
+  /**
+   * Whether a new connection asks for the types of arrays (default); Drizzle needs none. postgres.js 3.4.9 does not await
+   * that query: a connection that is lost meanwhile ends the process.
+   */
+  arrays?: boolean;
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
+  /**
+   * Called when a connection has ended: whoever gives it handles a loss, and the pool is not renewed. Connections then also
+   * end with the pool only, not by age, so that statements of our own may begin and commit a transaction on a pool of one.
+   */
+  onClose?: () => void;
+  /** Called with the payload of each notification that a connection listens to; with `onClose` only. */
+  onNotify?: (payload: string) => void;
 };
 
+/** Milliseconds that a server may need, beyond a statement's time-out, to say that it has cancelled the statement. */
+const grace = 1_000;
+
 /** Connects lazily: an unreachable server causes an error at the first query. */
-export const connect = (url: string, options: ConnectOptions = {}): Database => {
-  const sql = postgres(url, {
+export const connect = (given: string, options: ConnectOptions = {}): Database => {
+  const { url, socketFolder } = readUrl(given);
+  const { statementTimeout = 30_000, onClose, onNotify } = options;
+  const settings = {
+    ...(socketFolder !== undefined && { host: socketFolder }),
     max: options.poolSize ?? 10,
     connect_timeout: 5,
+    // The driver's own pauses grow to 20 seconds: too long after a restart of the server.
+    backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
+    fetch_types: options.arrays ?? true,
     onnotice: () => {},
     connection: {
       application_name: options.applicationName ?? "alliance",
       TimeZone: "UTC",
-      statement_timeout: options.statementTimeout ?? 30_000,
+      statement_timeout: statementTimeout,
       lock_timeout: options.lockTimeout ?? 0,
+      ...(options.idleInTransactionTimeout !== undefined && {
+        idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
+      }),
       ...(options.durable === false && { synchronous_commit: "off" }),
       // Below pg_trgm's default of 0.6, which misses two transposed letters in a short word.
       "pg_trgm.word_similarity_threshold": "0.45",
     },
-  });
-  return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
+  };
+  if (onClose) {
+    // The driver's `listen` has a connection of its own; its types lack the option that this one uses too.
+    const listening = onNotify && { onnotify: (_channel: string, payload: string) => onNotify(payload) };
+    const sql = postgres(url, { ...settings, ...listening, onclose: onClose, max_lifetime: null });
+    return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
+  }
+  const silence = statementTimeout && statementTimeout + grace;
+  // Drizzle sets the parsers of the client that it gets.
+  const { sql, close } = createRenewingClient({ url, settings, silence, prepare: drizzle });
+  return { db: drizzle(sql), sql, close };
+};
+
+/** libpq's form for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not read. */
+const readUrl = (url: string): { url: string; socketFolder?: string } => {
+  const [start = "", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  const host = parameters.get("host");
+  if (!host?.startsWith("/")) return { url };
+  parameters.delete("host");
+  return { url: parameters.size ? `${start}?${parameters}` : start, socketFolder: host };
 };
 
 /**
  * Runs `work` in a transaction. Give the inner context the name of the outer one, so that it shadows it: a query on the
- * outer connection would not be part of the transaction.
+ * outer connection would not be part of the transaction. A request that has already been answered changes nothing.
  */
-export const inTransaction = <Context extends { readonly db: Queryable }, Result>(
+export const inTransaction = <Context extends { readonly db: Queryable; readonly isOver?: () => boolean }, Result>(
   context: Context,
   work: (context: Context) => Promise<Result>,
-): Promise<Result> => context.db.transaction((tx) => work({ ...context, db: tx }));
+): Promise<Result> =>
+  context.db.transaction(async (tx) => {
+    requireOpen(context);
+    const result = await work({ ...context, db: tx });
+    requireOpen(context);
+    return result;
+  });
+
+const requireOpen = ({ isOver }: { readonly isOver?: () => boolean }): void => {
+  if (isOver?.()) throw new Unavailable("the request took too long; try again shortly", { code: "timeout" });
+};

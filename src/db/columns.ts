@@ -16,27 +16,13 @@ export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
 export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+export const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** `source` without case and accents, for sorting. */
 export const folded = (name: string, source: string) =>
   binaryText(name)
     .notNull()
     .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
-
-/**
- * The short texts of a row without case and accents, for finding misspelled words by trigrams. Columns in `lists` are
- * arrays. The SQL column keeps the name `spelling`.
- */
-export const trigramText = (columns: string[], lists: string[] = []) => {
-  const parts = [
-    ...columns.map((column) => `coalesce("${column}", '')`),
-    ...lists.map((column) => `alliance_words("${column}")`),
-  ];
-  return binaryText("spelling")
-    .notNull()
-    .generatedAlwaysAs(sql.raw(`alliance_fold(${parts.join(" || ' ' || ")})`));
-};
 
 /** A full-text search document of columns by weight. Columns in `lists` are arrays. */
 export const document = (weights: { A: string; B?: string[]; C?: string[] }, lists: string[] = []) => {

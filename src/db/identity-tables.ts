@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
 import { isCountry, isOneOf, links, textList, timestamps, timestamptz } from "./columns.ts";
 
@@ -7,12 +18,41 @@ import { isCountry, isOneOf, links, textList, timestamps, timestamptz } from "./
 
 export const mailTokenPurposes = ["verify", "reset"] as const;
 
+/** What the security page tells the user about the account. */
+export const securityEventNames = [
+  "registered",
+  "email_verified",
+  "login",
+  "new_device",
+  "login_failed",
+  "login_blocked",
+  "logout",
+  "session_ended",
+  "other_sessions_ended",
+  "password_changed",
+  "reset_requested",
+  "password_reset",
+  "account_recovered",
+  "provider_linked",
+  "provider_unlinked",
+  "token_created",
+  "token_revoked",
+  "all_tokens_revoked",
+  "account_disabled",
+  "account_enabled",
+] as const;
+
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
     emailVerifiedAt: timestamptz("email_verified_at"),
+    /**
+     * When whoever set up the account proved to own the address. Opening the link in an email without a session of the
+     * account verifies the address, but says nothing about who chose the password.
+     */
+    ownerProvenAt: timestamptz("owner_proven_at"),
     name: text("name").notNull(),
     bio: text("bio"),
     title: text("title"),
@@ -133,9 +173,33 @@ export const apiTokens = pgTable(
     lastUsedAt: timestamptz("last_used_at"),
     expiresAt: timestamptz("expires_at"),
     revokedAt: timestamptz("revoked_at"),
+    /** The token that created this one, and with which it is revoked. */
+    parentId: uuid("parent_id").references((): AnyPgColumn => apiTokens.id, { onDelete: "cascade" }),
     ...timestamps(),
   },
-  (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id)],
+  (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id), index("api_tokens_parent").on(t.parentId)],
+);
+
+/** What happened to an account, kept for a year; the newest rows of each user. */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    event: text("event", { enum: securityEventNames }).notNull(),
+    subject: text("subject"),
+    /** The IP address; `null` for the command line. */
+    address: text("address"),
+    userAgent: text("user_agent"),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    index("security_events_user").on(t.userId, t.createdAt, t.id),
+    index("security_events_creation").on(t.createdAt),
+    check("security_events_event_check", isOneOf(t.event, securityEventNames)),
+  ],
 );
 
 /** The first use of each `Idempotency-Key`, kept for a day. */
@@ -156,7 +220,15 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],
 );
 
-/** Counters of rate-limiter-flexible, which defines the column names. */
+/** Secrets that all processes share and that survive a restart. A row that is deleted is made anew. */
+export const serverKeys = pgTable("server_keys", {
+  purpose: text("purpose").primaryKey(),
+  id: text("id").notNull(),
+  secret: text("secret").notNull(),
+  createdAt: timestamptz("created_at").notNull(),
+});
+
+/** Counters of quotas: the uses since the first one, and when they start again. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -166,13 +238,3 @@ export const rateLimits = pgTable(
   },
   (t) => [index("rate_limits_expiry").on(t.expire)],
 );
-
-/** Emails that are not delivered yet. They contain links, so delivery deletes the row. */
-export const mails = pgTable("mails", {
-  id: uuid("id").primaryKey(),
-  recipient: text("recipient").notNull(),
-  subject: text("subject").notNull(),
-  text: text("text").notNull(),
-  html: text("html").notNull(),
-  createdAt: timestamptz("created_at").notNull(),
-});

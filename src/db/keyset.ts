@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { BadRequest } from "../errors.ts";
+import type { Places } from "./statement.ts";
 
 /**
  * Keyset pagination: a page starts after the last row of the previous page, found by an index on (key, id). Page 5,000
@@ -34,7 +35,11 @@ export const orderBy = <Row>({ key, direction }: Order<Row>, id: SQLWrapper): [S
 };
 
 /** The rows after a position; `undefined` for the first page. */
-export const after = <Row>(order: Order<Row>, id: SQLWrapper, position: Position | undefined): SQL | undefined =>
+export const after = <Row>(
+  order: Order<Row>,
+  id: SQLWrapper,
+  position: Position | Places<Position> | undefined,
+): SQL | undefined =>
   position &&
   sql`(${order.key}, ${id}) ${sql.raw(order.direction === "ascending" ? ">" : "<")} (${position.key}::${sql.raw(order.type)}, ${position.id}::uuid)`;
 
@@ -72,7 +77,10 @@ const decodeCursor = <Row>(cursor: string, list: string, order: Order<Row>): Pos
 };
 
 const invalidCursor = () =>
-  new BadRequest("query/cursor does not belong to this list with these filters and this sort");
+  new BadRequest("query/cursor does not belong to this list with these filters and this sort; start without it", {
+    code: "invalid_cursor",
+    parameter: "cursor",
+  });
 
 const canonical = (scope: object): string =>
   JSON.stringify(
@@ -81,15 +89,25 @@ const canonical = (scope: object): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a value is what `keyOf` gives for a column of this type, so that PostgreSQL's cast to the type succeeds. */
+const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | number> = {
+  text: (key): key is string => typeof key === "string" && !key.includes("\0") && key.isWellFormed(),
+  integer: (key): key is number => Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31,
+  bigint: (key): key is number => Number.isSafeInteger(key),
+  timestamptz: (key): key is string => typeof key === "string" && isTimestamp(key),
+};
+
+/** As a `Date` becomes JSON, within years of four digits; PostgreSQL has no year 0. */
+const isTimestamp = (text: string): boolean =>
+  /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+
 /** The digest is not secret, so a forged cursor is possible; it must not reach a cast that fails in PostgreSQL. */
 const parsePosition = <Row>(text: string, { type }: Order<Row>): Position => {
-  const [key, id]: unknown[] = parseList(text);
-  if (typeof id !== "string" || !/^[0-9a-f-]{36}$/.test(id)) throw invalidCursor();
-  if (type === "integer" && Number.isInteger(key)) return { key: Number(key), id };
-  if (type === "bigint" && Number.isSafeInteger(key)) return { key: Number(key), id };
-  if (type === "timestamptz" && typeof key === "string" && !Number.isNaN(Date.parse(key))) return { key, id };
-  if (type === "text" && typeof key === "string" && !key.includes("\0")) return { key, id };
-  throw invalidCursor();
+  const [key, id, ...more] = parseList(text);
+  if (typeof id !== "string" || !uuid.test(id) || more.length > 0 || !isKey[type](key)) throw invalidCursor();
+  return { key, id };
 };
 
 const parseList = (text: string): unknown[] => {

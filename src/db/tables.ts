@@ -9,21 +9,11 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import {
-  document,
-  folded,
-  isCountry,
-  isOneOf,
-  isSlug,
-  links,
-  textList,
-  timestamps,
-  timestamptz,
-  trigramText,
-} from "./columns.ts";
+import { document, folded, isCountry, isOneOf, isSlug, links, textList, timestamps, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 
 /*
@@ -85,7 +75,6 @@ export const groups = pgTable(
     memberCount: integer("member_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    trigramText: trigramText(["name", "category", "city"], ["tags"]),
     document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -110,7 +99,6 @@ export const groups = pgTable(
       index("groups_inactive").on(t.allianceId, t.id).where(sql`not ${t.active}`),
       index("groups_tags").using("gin", t.tags),
       index("groups_document").using("gin", t.document),
-      index("groups_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -143,7 +131,6 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    trigramText: trigramText(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -176,15 +163,18 @@ export const events = pgTable(
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
       // Lists sorted by the start are filtered by the end: ends_at in the index avoids reading the rows of past events.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
+      index("events_by_time").on(t.startsAt, t.id).where(visible),
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_category_start").on(t.allianceId, t.category, t.startsAt, t.id, t.endsAt).where(visible),
+      // The next moment at which a public response changes by itself.
+      index("events_end").on(t.endsAt).where(visible),
       index("events_drafts").on(t.allianceId, t.groupId).where(sql`${t.status} = 'draft'`),
-      index("events_alliance_upcoming").on(t.allianceId, t.endsAt).where(published),
+      // With the group, so that upcoming events are counted without reading their rows.
+      index("events_upcoming").on(t.allianceId, t.endsAt, t.groupId).where(published),
       index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
       index("events_tags").using("gin", t.tags),
       index("events_document").using("gin", t.document),
-      index("events_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -197,7 +187,7 @@ export const jobs = pgTable(
       .notNull()
       .references(() => alliances.id),
     groupId: uuid("group_id"),
-    slug: text("slug").notNull().unique(),
+    slug: text("slug").notNull(),
     title: text("title").notNull(),
     companyName: text("company_name").notNull(),
     summary: text("summary").notNull(),
@@ -219,7 +209,6 @@ export const jobs = pgTable(
       .references(() => users.id),
     ...timestamps(),
     sortTitle: folded("sort_title", "title"),
-    trigramText: trigramText(["title", "company_name", "summary", "location"], ["tags"]),
     document: document({ A: "title", B: ["company_name", "summary", "tags", "location"], C: ["description"] }, [
       "tags",
     ]),
@@ -232,6 +221,9 @@ export const jobs = pgTable(
         columns: [t.groupId, t.allianceId],
         foreignColumns: [groups.id, groups.allianceId],
       }),
+      // The URL of a published job is its slug. Other alliances' drafts take none, or a conflict would reveal them.
+      uniqueIndex("jobs_published_slug_unique").on(t.slug).where(sql`${t.publishedAt} is not null`),
+      unique("jobs_slug_unique").on(t.slug, t.allianceId),
       check("jobs_slug_check", sql`${isSlug(t.slug)} and ${t.slug} <> 'id'`),
       check("jobs_employment_type_check", isOneOf(t.employmentType, enums.EmploymentType)),
       check("jobs_status_check", isOneOf(t.status, enums.JobStatus)),
@@ -254,7 +246,6 @@ export const jobs = pgTable(
       index("jobs_tags").using("gin", t.tags),
       index("jobs_location_trigrams").using("gin", sql`alliance_fold(${t.location}) gin_trgm_ops`),
       index("jobs_document").using("gin", t.document),
-      index("jobs_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );
@@ -281,7 +272,6 @@ export const landscapeEntries = pgTable(
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    trigramText: trigramText(["name", "summary", "category"], ["tags"]),
     document: document({ A: "name", B: ["summary", "tags", "category"], C: ["description"] }, ["tags"]),
   },
   (t) => {
@@ -305,7 +295,6 @@ export const landscapeEntries = pgTable(
       index("landscape_entries_hidden").on(t.allianceId, t.id).where(sql`not ${t.published}`),
       index("landscape_entries_tags").using("gin", t.tags),
       index("landscape_entries_document").using("gin", t.document),
-      index("landscape_entries_spelling").using("gin", t.trigramText.op("gin_trgm_ops")),
     ];
   },
 );

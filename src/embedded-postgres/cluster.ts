@@ -45,7 +45,7 @@ export const readPassword = async (dataDir: string): Promise<string> => {
 export const serverArguments = (settings: Settings): string[] =>
   Object.entries(settings).flatMap(([name, value]) => {
     // pg_ctl passes its options to a shell.
-    if (!/^[a-z_.]+=[\w.-]*$/i.test(`${name}=${value}`))
+    if (!/^[a-z_.]+=[\w./@%+-]*$/i.test(`${name}=${value}`))
       throw new EmbeddedDatabaseError(`unsupported setting ${name}=${value}`);
     return ["-c", `${name}=${value}`];
   });

@@ -1,11 +1,13 @@
 import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { type Address, isSameAddress, urlOf } from "./address.ts";
 import type { Cluster, Settings } from "./cluster.ts";
 import { EmbeddedDatabaseError, messageOf } from "./errors.ts";
 import { createFolder, prepareCluster } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { startServer, stopServer } from "./server.ts";
+import { ensureServiceRole, servicePassword, serviceRole } from "./service-role.ts";
 import { type Role, releaseLocks, type Session, takeServeLock, trySession } from "./session.ts";
 
 export { EmbeddedDatabaseError } from "./errors.ts";
@@ -19,7 +21,10 @@ export type EmbeddedOptions = {
 };
 
 export type EmbeddedDatabase = {
+  /** For the service, whose role owns the database. */
   url: string;
+  /** For the superuser. */
+  adminUrl: string;
   /** Stops the server unless another program uses it. */
   close(): Promise<void>;
 };
@@ -30,6 +35,11 @@ export const throwAwaySettings: Settings = { fsync: "off", synchronous_commit: "
 const attachTimeoutMs = 300_000;
 const pollMs = 50;
 const maxStartFailures = 3;
+
+/** Pauses between attempts to attach again: a full disk or lack of memory may last. */
+const pauseMs = { first: 100, longest: 2_000 };
+/** How often the reason is logged meanwhile. */
+const reportMs = 60_000;
 
 /**
  * Opens the PostgreSQL under `dataDir`: creates and starts it if necessary, and shares it with other programs.
@@ -43,10 +53,12 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
     await createFolder(given);
     const cluster = await prepareCluster(await realpath(given), log, options.settings ?? {});
     const session = await attach(cluster, options.role, abort.signal);
+    await ensureServiceRole(cluster, session);
     const watch = keepAttached(cluster, options.role, session, abort.signal);
     let closing: Promise<void> | undefined;
     return {
-      url: `postgres://alliance:${cluster.password}@127.0.0.1:${session.port}/alliance`,
+      url: urlOf(session.address, { user: serviceRole, password: servicePassword(cluster) }),
+      adminUrl: urlOf(session.address, { user: "alliance", password: cluster.password }),
       close: () => {
         closing ??= (async () => {
           abort.abort();
@@ -64,7 +76,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
 
 /**
  * Attaches again when the session ends. PostgreSQL ends all sessions when one of its processes dies, which releases the
- * lock that keeps another program from stopping the server. A killed server is restarted on its old port, so that the
+ * lock that keeps another program from stopping the server. A killed server is restarted at its old address, so that the
  * URL stays valid. Resolves with the last session when the program closes the database.
  */
 const keepAttached = async (
@@ -80,18 +92,40 @@ const keepAttached = async (
     if (closing.aborted) return session;
     cluster.log("the connection to PostgreSQL broke; reconnecting");
     await session.sql.end({ timeout: 0 });
-    try {
-      session = await attach(cluster, role, closing, first.port);
-    } catch (error) {
-      if (!closing.aborted) cluster.log(`PostgreSQL is not available; restart this program: ${messageOf(error)}`);
-      return undefined;
-    }
-    if (session.port !== first.port) cluster.log("PostgreSQL now listens on another port; restart this program");
+    const next = await attachAgain(cluster, role, closing, first.address);
+    if (next === undefined) return undefined;
+    session = next;
+    if (!isSameAddress(session.address, first.address))
+      cluster.log("PostgreSQL now listens at another address; restart this program");
   }
 };
 
-const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, port?: number): Promise<Session> => {
-  const session = await share(cluster, role, closing, port);
+/** Tries until it succeeds, whatever the reason, or until the program closes the database: then undefined. */
+const attachAgain = async (
+  cluster: Cluster,
+  role: Role,
+  closing: AbortSignal,
+  former: Address,
+): Promise<Session | undefined> => {
+  let pause = pauseMs.first;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    try {
+      return await attach(cluster, role, closing, former);
+    } catch (error) {
+      if (closing.aborted) return undefined;
+      if (performance.now() - reportedAt > reportMs) {
+        reportedAt = performance.now();
+        cluster.log(`PostgreSQL is not available; trying again: ${messageOf(error)}`);
+      }
+    }
+    await delay(pause, undefined, { signal: closing }).catch(() => {});
+    pause = Math.min(2 * pause, pauseMs.longest);
+  }
+};
+
+const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, former?: Address): Promise<Session> => {
+  const session = await share(cluster, role, closing, former);
   if (role === "command") return session;
   try {
     await takeServeLock(cluster, session);
@@ -103,7 +137,7 @@ const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, port?:
 };
 
 /** A session that holds the users' lock; starts the server if necessary, repeatedly. */
-const share = async (cluster: Cluster, role: Role, closing: AbortSignal, port?: number): Promise<Session> => {
+const share = async (cluster: Cluster, role: Role, closing: AbortSignal, former?: Address): Promise<Session> => {
   const deadline = Date.now() + attachTimeoutMs;
   let reason: string | undefined = "it is still starting";
   let failures = 0;
@@ -111,7 +145,7 @@ const share = async (cluster: Cluster, role: Role, closing: AbortSignal, port?: 
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
       // Even a permanent-looking failure may come from another program that starts or stops the server right now.
-      reason = await startServer(cluster, port).catch((error: unknown) => {
+      reason = await startServer(cluster, former).catch((error: unknown) => {
         failures += 1;
         if (failures === maxStartFailures) throw error;
         return messageOf(error);

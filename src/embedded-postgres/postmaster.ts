@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { link, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import type { Address } from "./address.ts";
 import type { Cluster } from "./cluster.ts";
 import { hasCode } from "./errors.ts";
 
-export type Postmaster = { pid: number; port: number; ready: boolean };
+export type Postmaster = Address & { pid: number; ready: boolean };
 
 /** Longer than PostgreSQL takes from creating its pid file to writing it. */
 const emptyPidFileGraceMs = 2_000;
@@ -19,7 +20,8 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
   // https://www.postgresql.org/docs/18/storage-file-layout.html: process, folder, start time, port, socket folder,
   // address, memory, state
   const lines = text.split("\n");
-  const postmaster = { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  const address = { port: Number(lines[3]), socketFolder: lines[4]?.trim() || null };
+  const postmaster = { pid: Number(lines[0]), ...address, ready: lines[7]?.trim() === "ready" };
   if (postmaster.pid > 0) {
     if (!isAlive(postmaster.pid)) return undefined;
     if (await mayBePostgres(postmaster.pid)) return postmaster;

@@ -37,9 +37,14 @@ export const run = async (program: string, args: string[], options: RunOptions =
   throw new EmbeddedDatabaseError(`${program} failed: ${said === "" ? messageOf(failure) : said}`);
 };
 
+/**
+ * What a program needs to run. The rest of our environment holds secrets of the service, and PGDATA and the like are for
+ * another PostgreSQL. Messages have to be in English (LC_ALL below): startServer matches them.
+ */
+const inheritable = /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TZ|(?:DY)?LD_LIBRARY_PATH|SystemRoot|ComSpec|TEMP|TMP)$/i;
+
 const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOptions): ChildProcess => {
-  // PGDATA, PGPORT and so on are for another PostgreSQL. Messages have to be in English: startServer matches them.
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(PG|LC_|LANG)/.test(key)));
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => inheritable.test(name)));
   const [file, prefix] = account?.userNamespace ? ["unshare", [...unprivileged, program]] : [program, []];
   return spawn(file, [...prefix, ...args], {
     ...(account !== undefined && !account.userNamespace && { uid: account.uid, gid: account.gid }),

@@ -1,8 +1,8 @@
 import { open, readdir, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { chooseAccount, chown, requireEntry } from "./account.ts";
+import { type Address, chooseAddress } from "./address.ts";
 import { type Cluster, serverArguments } from "./cluster.ts";
 import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother } from "./errors.ts";
 import { isStaging } from "./install.ts";
@@ -20,11 +20,11 @@ const startTimeoutSeconds = 300;
 const stopTimeoutMs = 60_000;
 
 /**
- * Starts the server. Returns undefined once it runs, or the reason to retry: another program is starting it, processes
+ * Starts the server, at its former address if it had one. Returns undefined once it runs, or the reason to retry: another program is starting it, processes
  * of a killed server are still ending, or the port has been taken.
  * @throws {EmbeddedDatabaseError} when a retry is useless
  */
-export const startServer = async (cluster: Cluster, port?: number): Promise<string | undefined> => {
+export const startServer = async (cluster: Cluster, former?: Address): Promise<string | undefined> => {
   const { binaries, dataDir, folder, log } = cluster;
   // Chosen again for the cluster that exists now: a concurrent program may have installed it as another user.
   const account = await chooseAccount(cluster);
@@ -35,7 +35,7 @@ export const startServer = async (cluster: Cluster, port?: number): Promise<stri
   const logSize = await createLog(logFile);
   await chown(logFile, account);
   log(`starting PostgreSQL in ${folder}`);
-  const options = await serverOptions(cluster, port);
+  const options = serverOptions(cluster, former ?? (await chooseAddress(dataDir, account)));
   try {
     await run(
       binaries.pgCtl,
@@ -72,11 +72,11 @@ const createLog = async (file: string): Promise<number> => {
   }
 };
 
-const serverOptions = async ({ settings }: Cluster, port: number | undefined): Promise<string> =>
+const serverOptions = ({ settings }: Cluster, { port, socketFolder }: Address): string =>
   serverArguments({
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
-    port: port ?? (await findFreePort()),
+    listen_addresses: socketFolder === null ? "127.0.0.1" : "",
+    unix_socket_directories: socketFolder ?? "",
+    port,
     ...settings,
   }).join(" ");
 
@@ -112,16 +112,4 @@ const requestStop = async ({ binaries, dataDir, folder }: Cluster, pid: number):
   } catch (error) {
     if (!hasCode(error, "ESRCH")) throw error;
   }
-};
-
-const findFreePort = (): Promise<number> => {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
+import { type Address, socketFolderOf } from "./address.ts";
 import type { Cluster } from "./cluster.ts";
 import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 import { isAlive, type Postmaster } from "./postmaster.ts";
@@ -10,7 +11,7 @@ import { isAlive, type Postmaster } from "./postmaster.ts";
 export type Role = "serve" | "command";
 
 export type Session = {
-  port: number;
+  address: Address;
   /** Resolves when the connection ends, which releases the locks. */
   ended: Promise<void>;
   sql: postgres.Sql;
@@ -25,24 +26,28 @@ const usersLock = 1;
 const serveLock = 2;
 
 /** A session that holds the users' lock, or the reason to try again. */
-export const trySession = async (cluster: Cluster, role: Role, { port }: Postmaster): Promise<Session | string> => {
-  const { ended, sql } = connect(cluster, role, port);
+export const trySession = async (
+  cluster: Cluster,
+  role: Role,
+  { port, socketFolder }: Postmaster,
+): Promise<Session | string> => {
+  const address = { port, socketFolder };
+  const { ended, sql } = connect(cluster, role, address);
   try {
     const [row] = await sql<{ folder: string; shared: boolean }[]>`
       select current_setting('data_directory') as folder,
              pg_try_advisory_lock_shared(${lockClass}, ${usersLock}) as shared`;
     if (row?.folder !== cluster.folder) {
-      throw new EmbeddedDatabaseError(
-        `${cluster.folder}/postmaster.pid belongs to the server of ${row?.folder}: ` +
-          "was the folder copied or moved while in use? Stop that server first",
-      );
+      throw copiedOrMoved(cluster, row?.folder ?? "another folder");
     }
-    if (row.shared) return { port, ended, sql };
+    if (row.shared) return { address, ended, sql };
     await sql.end({ timeout: 0 });
     return "another program is stopping it";
   } catch (error) {
     await sql.end({ timeout: 0 });
     if (error instanceof EmbeddedDatabaseError) throw error;
+    if (hasCode(error, "ENOENT", "ENOTDIR") && socketFolder !== socketFolderOf(cluster.dataDir))
+      throw copiedOrMoved(cluster, socketFolder ?? "another folder");
     // https://www.postgresql.org/docs/18/errcodes-appendix.html: invalid_password
     if (!hasCode(error, "28P01")) return messageOf(error);
     throw new EmbeddedDatabaseError(
@@ -51,13 +56,19 @@ export const trySession = async (cluster: Cluster, role: Role, { port }: Postmas
   }
 };
 
-const connect = (cluster: Cluster, role: Role, port: number): Omit<Session, "port"> => {
+const copiedOrMoved = ({ folder }: Cluster, origin: string) =>
+  new EmbeddedDatabaseError(
+    `${folder}/postmaster.pid belongs to the server of ${origin}: ` +
+      "was the folder copied or moved while in use? Stop that server first",
+  );
+
+const connect = (cluster: Cluster, role: Role, { port, socketFolder }: Address): Omit<Session, "address"> => {
   let markEnded = () => {};
   const ended = new Promise<void>((resolve) => {
     markEnded = resolve;
   });
   const sql = postgres({
-    host: "127.0.0.1",
+    host: socketFolder ?? "127.0.0.1",
     port,
     user: "alliance",
     password: cluster.password,

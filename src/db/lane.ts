@@ -1,0 +1,64 @@
+import { Unavailable } from "../errors.ts";
+import type { Queryable } from "./client.ts";
+
+/**
+ * Runs work on a share of the database's connections, so that it cannot delay what runs outside of the lane.
+ * @throws Unavailable when too many wait, or after waiting for too long
+ */
+export type Lane = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
+
+export type LaneOptions = {
+  /** How many run at once; the rest wait. */
+  concurrency: number;
+  /** How many may wait. */
+  maxWaiting: number;
+  /** Milliseconds that one may wait. */
+  patience: number;
+};
+
+export const createLane = (db: Queryable, { concurrency, maxWaiting, patience }: LaneOptions): Lane => {
+  /** Begins each of those that wait, the first one first. */
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  const enter = async (): Promise<void> => {
+    if (running < concurrency) {
+      running++;
+      return;
+    }
+    if (waiting.size >= maxWaiting) throw tooMany();
+    await new Promise<void>((resolve, reject) => {
+      const begin = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(tooMany());
+      }, patience);
+      waiting.add(begin);
+    });
+  };
+
+  /** Who leaves gives the place to the next. */
+  const leave = (): void => {
+    const [next] = waiting;
+    if (!next) {
+      running--;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  };
+
+  return async (work) => {
+    await enter();
+    try {
+      return await work(db);
+    } finally {
+      leave();
+    }
+  };
+};
+
+const tooMany = () => new Unavailable("too many searches are running right now; try again shortly");

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns.ts";
+
+/** Work that a committed transaction has promised. A payload may contain links, so that a row is deleted when it is done. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey(),
+    topic: text("topic").notNull(),
+    /** A later entry of the same topic and key may extend this one while it waits. */
+    mergeKey: text("merge_key"),
+    payload: jsonb("payload").notNull(),
+    /** 0 is the most urgent. */
+    priority: integer("priority").notNull(),
+    /** Attempts that have failed. */
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: timestamptz("next_attempt_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    index("outbox_order").on(t.priority, t.nextAttemptAt, t.id),
+    index("outbox_next_attempt").on(t.nextAttemptAt),
+    index("outbox_merge").on(t.topic, t.mergeKey).where(sql`${t.mergeKey} is not null`),
+  ],
+);

@@ -1,0 +1,34 @@
+import type postgres from "postgres";
+
+type Unsafe = postgres.Sql["unsafe"];
+
+/** Sends a statement to a pool or a transaction of postgres.js. */
+export type Send = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => ReturnType<Unsafe>;
+
+/**
+ * Statements that each connection keeps prepared at most. All texts are ours, but filters and lists make many of them, and a
+ * plan takes some 30 kB of each connection.
+ */
+const maxStatements = 256;
+
+/**
+ * Sends statements prepared. Drizzle would have each one parsed, described and planned anew, which is a second round trip.
+ * A text is prepared from its second use on, so that rare ones take no room.
+ */
+export const createSend = (): Send => {
+  const seenOnce = new Set<string>();
+  const prepared = new Set<string>();
+  const isPrepared = (text: string): boolean => {
+    if (prepared.has(text)) return true;
+    if (prepared.size >= maxStatements) return false;
+    if (seenOnce.delete(text)) {
+      prepared.add(text);
+      return true;
+    }
+    if (seenOnce.size >= maxStatements) seenOnce.clear();
+    seenOnce.add(text);
+    return false;
+  };
+  return (client, [text, parameters, options]) =>
+    client.unsafe(text, parameters, { ...options, prepare: isPrepared(text) });
+};

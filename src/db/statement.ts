@@ -1,0 +1,216 @@
+import { Column, getTableName, is, Param, Placeholder, SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { PostgresJsSession } from "drizzle-orm/postgres-js";
+import { LRUCache } from "lru-cache";
+import type { Queryable } from "./client.ts";
+
+/*
+ * Selects that are built once. Drizzle builds the SQL anew for each query, and works out for each value of each row how to
+ * read it: that takes this process longer than everything else that a read does.
+ */
+
+type Value = string | number | boolean | Date;
+
+/** What a query is given by name. A missing value leaves out its condition. */
+export type Values = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, Value>> | undefined>>;
+
+/** The same, as places in the SQL. */
+export type Places<Given> = { readonly [Name in keyof Given]: Place<Given[Name]> };
+
+type Place<Given> = Given extends undefined
+  ? undefined
+  : Given extends Value
+    ? Placeholder
+    : Given extends readonly unknown[]
+      ? Placeholder[]
+      : Places<Given>;
+
+type Select<Result> = {
+  readonly _: { readonly result: Result[]; readonly selectedFields: object };
+  toSQL(): Query;
+};
+
+export type Statement<Given extends Values, Result> = (db: Queryable, values: Given) => Promise<Result[]>;
+
+/** The values of a row, in the order of its columns. */
+type Row = readonly unknown[];
+
+/** Texts that a statement keeps. Lists of other lengths make other texts. */
+const maxTexts = 200;
+
+/** @param build builds the query; it is called once for each choice of values that are given */
+export const statement = <Given extends Values, Result>(
+  build: (db: Queryable, places: Places<Given>) => Select<Result>,
+): Statement<Given, Result> =>
+  builtOnce((db, values) => {
+    const select = build(db, placesOf(values));
+    const { read } = readerOf(select._.selectedFields, { at: 0, joined: Reflect.get(select, "joinsNotNullableMap") });
+    // The type of the select says what its fields make.
+    return { ...compile(select.toSQL()), read: read as (row: Row) => Result };
+  });
+
+const dialect = new PgDialect();
+
+/**
+ * The same for SQL that is written out.
+ * @param columns the columns of the result, in their order
+ */
+export const sqlStatement = <Given extends Values, Result extends object = never>(
+  build: (db: Queryable, places: Places<Given>) => SQLWrapper,
+  columns: readonly (keyof Result & string)[] = [],
+): Statement<Given, Result> =>
+  builtOnce((db, values) => {
+    const read = (row: Row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]));
+    const query = dialect.sqlToQuery(build(db, placesOf(values)).getSQL());
+    // The caller says what the columns hold.
+    return { ...compile(query), read: read as (row: Row) => Result };
+  });
+
+const builtOnce = <Given extends Values, Result>(
+  build: (db: Queryable, values: Given) => Compiled<Result>,
+): Statement<Given, Result> => {
+  const texts = new LRUCache<string, Compiled<Result>>({ max: maxTexts });
+  return async (db, values) => {
+    const shape = shapeOf(values);
+    let compiled = texts.get(shape);
+    if (!compiled) {
+      compiled = build(db, values);
+      texts.set(shape, compiled);
+    }
+    const { text, parametersOf, read } = compiled;
+    const rows = await run(db, text, parametersOf(values));
+    return rows.map(read);
+  };
+};
+
+/** A statement for each key, such as the order of a list. */
+export const statementFor = <Key extends object, Given extends Values, Result>(
+  create: (key: Key) => Statement<Given, Result>,
+): ((key: Key) => Statement<Given, Result>) => {
+  const statements = new WeakMap<Key, Statement<Given, Result>>();
+  return (key) => {
+    const known = statements.get(key) ?? create(key);
+    statements.set(key, known);
+    return known;
+  };
+};
+
+const run = async (db: Queryable, text: string, parameters: unknown[]): Promise<readonly Row[]> => {
+  const { session } = db._;
+  if (!(session instanceof PostgresJsSession)) throw new Error("this is not a session of postgres.js");
+  const rows: unknown = await session.query(text, parameters);
+  // Lists of values, whatever Drizzle's type says.
+  return rows as readonly Row[];
+};
+
+const shapeOf = (values: Values): string => {
+  let shape = "";
+  for (const name in values) {
+    const value = values[name];
+    if (value !== undefined) shape += Array.isArray(value) ? `${name}:${value.length} ` : `${name} `;
+  }
+  return shape;
+};
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !(value instanceof Date);
+
+const placesOf = <Given extends Values>(values: Given): Places<Given> => {
+  const place = (value: unknown, name: string): unknown => {
+    if (value === undefined) return undefined;
+    if (Array.isArray(value)) return value.map((one, at) => place(one, `${name} ${at}`));
+    return isGroup(value) ? placesIn(value, `${name} `) : sql.placeholder(name);
+  };
+  const placesIn = (group: object, prefix: string): object =>
+    Object.fromEntries(Object.entries(group).map(([name, value]) => [name, place(value, prefix + name)]));
+  // What the type says of each name.
+  return placesIn(values, "") as Places<Given>;
+};
+
+type Compiled<Result> = {
+  text: string;
+  parametersOf: (values: Values) => unknown[];
+  read: (row: Row) => Result;
+};
+
+type Query = { sql: string; params: unknown[] };
+
+const compile = ({ sql: text, params }: Query): Omit<Compiled<never>, "read"> => {
+  const sources = params.map(sourceOf);
+  return { text, parametersOf: (values) => sources.map((source) => source(values)) };
+};
+
+/** Where a parameter comes from: a given value, or the query itself. */
+const sourceOf = (parameter: unknown): ((values: Values) => unknown) => {
+  if (is(parameter, Placeholder)) return readAt(parameter, toDriver);
+  if (is(parameter, Param) && is(parameter.value, Placeholder))
+    return readAt(parameter.value, (value) => parameter.encoder.mapToDriverValue(value));
+  return () => parameter;
+};
+
+const readAt = ({ name: path }: Placeholder, encode: (value: unknown) => unknown): ((values: Values) => unknown) => {
+  const [name = "", at] = String(path).split(" ");
+  if (at === undefined) return (values) => encode(values[name]);
+  return (values) => encode(Object(values[name])[at]);
+};
+
+const toDriver = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
+/** A time in SQL that is built for once or for always. */
+export const sqlTime = (time: Date | Placeholder): string | Placeholder =>
+  time instanceof Date ? time.toISOString() : time;
+
+type Decode = (value: unknown) => unknown;
+type Read = (row: Row) => Record<string, unknown>;
+
+type Reading = {
+  /** Where the values of these fields begin in a row. */
+  at: number;
+  /** Of each table, whether its columns are there in each row; a left join may have none. */
+  joined: Record<string, boolean> | undefined;
+};
+
+/** Reads rows as Drizzle does. */
+const readerOf = (fields: object, { at: first, joined }: Reading): { read: Read; next: number } => {
+  const own: { name: string; at: number; decode: Decode | null }[] = [];
+  const nested: { name: string; read: (row: Row) => object | null }[] = [];
+  let next = first;
+  for (const [name, field] of Object.entries(fields)) {
+    if (is(field, Column)) own.push({ name, at: next++, decode: decoderOf(field) });
+    else if (is(field, SQL) || is(field, SQL.Aliased)) own.push({ name, at: next++, decode: null });
+    else {
+      const inner = readerOf(field, { at: next, joined });
+      nested.push({ name, read: isOptional(field, joined) ? unlessNull(inner.read, next) : inner.read });
+      next = inner.next;
+    }
+  }
+  // A copy of it has room for all properties at once.
+  const empty: Record<string, unknown> = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+  const read: Read = (row) => {
+    const object = { ...empty };
+    for (const { name, at, decode } of own) {
+      const value = row[at];
+      object[name] = value === null || decode === null ? value : decode(value);
+    }
+    for (const { name, read } of nested) object[name] = read(row);
+    return object;
+  };
+  return { read, next };
+};
+
+/** Whether the object comes from a left join. Its first field then has to be a column that is never null by itself. */
+const isOptional = (fields: object, joined: Reading["joined"]): boolean => {
+  const [first] = Object.values(fields);
+  return is(first, Column) && first.notNull && joined?.[getTableName(first.table)] === false;
+};
+
+const unlessNull =
+  (read: Read, at: number) =>
+  (row: Row): object | null =>
+    row[at] === null ? null : read(row);
+
+/** `null` where the driver's value is the right one. */
+const decoderOf = (column: Column): Decode | null =>
+  column.mapFromDriverValue === Column.prototype.mapFromDriverValue
+    ? null
+    : (value) => column.mapFromDriverValue(value);

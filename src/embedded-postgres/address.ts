@@ -1,0 +1,49 @@
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { chown } from "./account.ts";
+import type { Account } from "./run.ts";
+
+/** Where the server listens: on a Unix socket, or else on a port of 127.0.0.1. */
+export type Address = { port: number; socketFolder: string | null };
+
+/** Only names the socket. */
+const socketPort = 5432;
+
+/** The shortest limit among Unixes is that of macOS: 104 bytes with the NUL (sys/un.h). */
+const maxSocketPath = 103;
+
+export const socketFolderOf = (dataDir: string): string => join(dataDir, "postgres.socket");
+
+/** A socket in a folder of the server's user; a port where there are no Unix sockets or the path is too long for one. */
+export const chooseAddress = async (dataDir: string, account: Account): Promise<Address> => {
+  const folder = socketFolderOf(dataDir);
+  const path = join(folder, `.s.PGSQL.${socketPort}`);
+  // A comma separates folders in PostgreSQL's setting, and pg_ctl passes its options to a shell.
+  if (process.platform === "win32" || Buffer.byteLength(path) > maxSocketPath || !/^[\w./@%+-]+$/.test(path))
+    return { port: await findFreePort(), socketFolder: null };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chown(folder, account);
+  return { port: socketPort, socketFolder: folder };
+};
+
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  one.port === other.port && one.socketFolder === other.socketFolder;
+
+/** libpq's form: with `host` in the query, that is where the server listens. */
+export const urlOf = ({ port, socketFolder }: Address, { user, password }: { user: string; password: string }) => {
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/alliance`;
+  return socketFolder === null ? url : `${url}?host=${encodeURIComponent(socketFolder)}`;
+};
+
+const findFreePort = (): Promise<number> => {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+};
