@@ -1,16 +1,37 @@
-import { type FastifyInstance, LogController } from "fastify";
+import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { ErrorCode } from "../errors.ts";
+import { pathOf } from "./path.ts";
 
 /** Turns off Fastify's two lines per request: `logRequests` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
 
 /** Logs one line per request, when its response is sent. */
 export const logRequests = (app: FastifyInstance): void => {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method, url, ip, routeOptions, errorCode } = request;
     const ms = Math.round(reply.elapsedTime);
-    const line = { method, path: loggedPath(url), route: routeOptions.url, status: reply.statusCode, ms, ip };
-    request.log.info({ ...line, ...(errorCode && { error: errorCode }) }, "request");
+    const line = { method, url, route: routeOptions.url, status: reply.statusCode, ms, ip };
+    logAccess(request.log, errorCode ? { ...line, error: errorCode } : line);
+    done();
   });
+};
+
+export type AccessLine = {
+  /** Where the logger does not add it. */
+  reqId?: string;
+  method: string | undefined;
+  url: string;
+  /** The path in the contract. */
+  route: string | undefined;
+  status: number;
+  ms: number;
+  ip: string;
+  error?: ErrorCode;
+};
+
+export const logAccess = (log: FastifyBaseLogger, { url, ...line }: AccessLine): void => {
+  // `overload.ts` writes one line for many.
+  if (line.error !== "overloaded") log.info({ ...line, path: loggedPath(url) }, "request");
 };
 
 const maxPathLength = 200;
@@ -20,6 +41,6 @@ const maxPathLength = 200;
  * the path. Control characters never get here: Node's parser rejects them.
  */
 const loggedPath = (url: string): string => {
-  const path = /^[^?#]*/.exec(url)?.[0] ?? "";
+  const path = pathOf(url);
   return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 };

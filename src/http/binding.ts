@@ -3,8 +3,9 @@ import openapiGlue from "fastify-openapi-glue";
 import { operationTable } from "../../generated/contract.ts";
 import type { Caller } from "./caller.ts";
 import { checksOf, type Services } from "./checks.ts";
-import { conditionalResponse, keepCookiesFromCaches } from "./conditional.ts";
-import type { ContextualHandlers, Operation, OperationId } from "./contract.ts";
+import { addEntityTag, conditionalResponse, inOrder, keepCookiesFromCaches, type OnSend } from "./conditional.ts";
+import { type ContextualHandlers, type Encoded, encoded, type Operation, type OperationId } from "./contract.ts";
+import type { Responder } from "./early-responses.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type BoundSchema, forGlue, routePath, strictSchema } from "./routes.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
@@ -18,11 +19,26 @@ declare module "fastify" {
   }
 }
 
+/** Finished responses that are sent again. */
+export type KeptResponses = {
+  /** Tells what the response of a handler depends on. */
+  describe(request: FastifyRequest, id: OperationId, answer: { path: unknown; body: unknown }): void;
+  /** Keeps a response that is about to be sent, and compresses it. */
+  keep: OnSend;
+  /** Sends what is kept. */
+  respond: Responder;
+  /** Resolves when nothing that is kept is older than what is committed now. */
+  caughtUp(): Promise<void>;
+};
+
 export type Binding<Context> = Services & {
   /** The bundled document. */
   document: object;
   handlers: ContextualHandlers<Context>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
+  /** Milliseconds after which a request gets 503. */
+  handlerTimeout: number;
+  keptResponses: KeptResponses;
 };
 
 /** Binds every operation of the document to its handler. The checks of `checks.ts` and input validation run first. */
@@ -54,26 +70,40 @@ const requireHandlers = (handlers: object): void => {
   if (unknown.length) throw new Error(`no operation for the handlers ${unknown.join(", ")}`);
 };
 
+const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
+
 type HandlerResponse = { status: number; headers: Record<string, string>; body: unknown };
 
 const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOptions => {
   const operation: Operation = operationTable[id];
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
+  const { keptResponses } = binding;
   const contentType = operation.produces[0] && `${operation.produces[0]}; charset=utf-8`;
   return {
     method: operation.method,
     url: routePath(operation.path),
     config: { operationId: id },
+    handlerTimeout: binding.handlerTimeout,
     ...checksOf(id, operation, binding),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
       const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
+      if (operation.method === "GET") keptResponses.describe(request, id, { path, body: response.body });
+      else await keptResponses.caughtUp();
       reply.code(response.status).headers(response.headers);
       if (response.body === undefined) return reply.send();
       if (contentType) reply.type(contentType);
-      return response.body;
+      return isEncoded(response.body) ? response.body[encoded] : response.body;
     },
-    onSend: [keepCookiesFromCaches, conditionalResponse(operation) ?? []].flat(),
+    // Compressed after the ETag is known, and not at all when the client has the response.
+    onSend: inOrder(
+      [
+        keepCookiesFromCaches,
+        addEntityTag(operation) ?? [],
+        keptResponses.keep,
+        conditionalResponse(operation) ?? [],
+      ].flat(),
+    ),
   };
 };

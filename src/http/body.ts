@@ -24,5 +24,18 @@ const parseJson = (body: Buffer): unknown => {
   if (parsed === undefined) throw new BadRequest("the body must be valid JSON", { code: "malformed_request" });
   if (parsed === null && text.trim() !== "null")
     throw new BadRequest('the body must not have a property "__proto__" or "constructor.prototype"');
+  requireShallow(parsed);
   return parsed;
+};
+
+/** Far more than the contract's schemas have; what reads a body after this may recurse. */
+const maxDepth = 64;
+
+/** Level by level: a recursive check would itself run out of stack. */
+const requireShallow = (value: unknown): void => {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) throw new BadRequest(`the body must not be nested deeper than ${maxDepth} levels`);
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
 };

@@ -1,31 +1,41 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
-import { BadRequest, Forbidden, NotAcceptable, Unauthorized, UnsupportedMediaType } from "../errors.ts";
+import {
+  BadRequest,
+  Forbidden,
+  NotAcceptable,
+  Unauthorized,
+  UnsupportedCharset,
+  UnsupportedContentEncoding,
+  UnsupportedMediaType,
+} from "../errors.ts";
 import type { Authenticate } from "./caller.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
 import { readForm } from "./forms.ts";
 import { loginPathOf } from "./login-path.ts";
+import { countUse, type RequestLimits } from "./rate-limits.ts";
 import { requireStorableText } from "./validation.ts";
 
 /**
  * A step before the handler: it lets the request pass, throws an error, or responds itself. What depends only on the
  * operation is decided once, when the step is created; `null` means that the operation needs no such step.
  */
-type Step = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type StepOf = (operation: Operation & { id: OperationId }, services: Services) => Step | null;
-export type Services = { authenticate: Authenticate; baseUrl: string };
+export type Services = { authenticate: Authenticate; baseUrl: string; requestLimits: RequestLimits };
 
+/** Everything else is `no-store`: see `security-headers.ts`. */
 const describeCaching: StepOf =
   ({ allowsAnonymous, etagStatuses }) =>
-  async (_request, reply) => {
-    reply.header("cache-control", allowsAnonymous && etagStatuses.length ? "public, no-cache" : "no-store");
+  (_request, reply) => {
+    if (allowsAnonymous && etagStatuses.length) reply.header("cache-control", "public, no-cache");
     // The response may depend on the caller, so shared caches must not serve it to others.
     reply.header("vary", "Authorization, Cookie");
   };
 
 /** Node and find-my-way do not reject a broken percent-encoding in a query. */
-const requireReadableUrl: StepOf = () => async (request) => {
+const requireReadableUrl: StepOf = () => (request) => {
   const url = request.raw.url ?? "";
   if (!url.includes("%")) return;
   try {
@@ -46,11 +56,19 @@ const authenticateCaller: StepOf = ({ credentials, allowsAnonymous, etagStatuses
   };
 };
 
+const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } }) =>
+  rateLimit === "none"
+    ? null
+    : (request, reply) => {
+        const { caller } = request;
+        if (caller) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
+      };
+
 /** Another site can make a browser send requests with its session, or sign the user in as someone else. */
 const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
   method === "GET"
     ? null
-    : async (request) => {
+    : (request) => {
         if (rendersHtmlErrors || request.caller?.scopes === null) requireSameOrigin(request, baseUrl);
       };
 
@@ -58,13 +76,15 @@ const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
 const redirectToLogin: StepOf = (operation) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
-  return async (request, reply) => (request.caller ? undefined : reply.redirect(loginPath(request.url), 303));
+  return async (request, reply) => {
+    if (!request.caller) await reply.redirect(loginPath(request.url), 303);
+  };
 };
 
 const requireCredential: StepOf = ({ allowsAnonymous }) =>
   allowsAnonymous
     ? null
-    : async ({ caller }) => {
+    : ({ caller }) => {
         if (!caller) throw new Unauthorized();
       };
 
@@ -72,7 +92,7 @@ const requireCredential: StepOf = ({ allowsAnonymous }) =>
 const requireScope: StepOf = ({ scopes }) => {
   if (scopes.length === 0) return null;
   const challenge = `Bearer realm="alliance", error="insufficient_scope", scope="${scopes.join(" ")}"`;
-  return async ({ caller }) => {
+  return ({ caller }) => {
     const missing = scopes.filter((scope) => caller?.scopes && !caller.scopes.has(scope));
     if (missing.length === 0) return;
     throw new Forbidden(`this needs a token with the scope ${missing.join(" and ")}`, {
@@ -85,18 +105,25 @@ const requireScope: StepOf = ({ scopes }) => {
 const requireVerifiedAddress: StepOf = ({ allowsAnonymous, allowsUnverified }) =>
   allowsAnonymous || allowsUnverified
     ? null
-    : async ({ caller }) => {
+    : ({ caller }) => {
         if (caller?.verified) return;
         throw new Forbidden("verify your email address first: follow the link in the email, or ask for another one", {
           code: "email_not_verified",
         });
       };
 
+const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { participations } }) =>
+  rateLimit !== "participations"
+    ? null
+    : (request, reply) => {
+        if (request.caller) countUse(participations, request.caller.userId, request, reply);
+      };
+
 /** RFC 9110 §12.5.1. */
 const requireAcceptable: StepOf = ({ produces }) => {
   const available = [...produces];
   if (available.length === 0) return null;
-  return async ({ headers: { accept } }) => {
+  return ({ headers: { accept } }) => {
     if (accept === undefined || accept === "*/*") return;
     if (!new Negotiator({ headers: { accept } }).mediaType(available)) throw new NotAcceptable(available);
   };
@@ -105,11 +132,33 @@ const requireAcceptable: StepOf = ({ produces }) => {
 /** Fastify does not validate a body whose media type the document does not declare, so such a body is rejected here. */
 const requireDeclaredBody: StepOf =
   ({ consumes }) =>
-  async ({ headers }) => {
+  ({ headers }) => {
     const type = headers["content-type"];
     if (!hasBody(headers) || (type !== undefined && consumes.length === 0)) return;
     if (type === undefined || !consumes.includes(essenceOf(type)))
       throw new UnsupportedMediaType(consumes.length ? consumes : ["application/json"]);
+  };
+
+/** Decoded content could be far larger than what was sent, and content that is not decoded would be misread. */
+const requireUnencodedBody: StepOf =
+  () =>
+  ({ headers }) => {
+    const codings = headers["content-encoding"];
+    if (codings === undefined || !hasBody(headers)) return;
+    const isEncoded = codings.split(",").some((coding) => !["", "identity"].includes(coding.trim().toLowerCase()));
+    if (isEncoded) throw new UnsupportedContentEncoding();
+  };
+
+/** Text in US-ASCII is the same in UTF-8. */
+const requireUtf8: StepOf =
+  () =>
+  ({ headers }) => {
+    const type = headers["content-type"];
+    if (type === undefined || !hasBody(headers)) return;
+    const charsets = type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/gi);
+    for (const [, quoted, plain = ""] of charsets) {
+      if (!/^(?:utf-?8|us-ascii)$/i.test(quoted ?? plain)) throw new UnsupportedCharset();
+    }
   };
 
 const hasBody = (headers: FastifyRequest["headers"]): boolean =>
@@ -118,7 +167,7 @@ const hasBody = (headers: FastifyRequest["headers"]): boolean =>
 /** The media type without its parameters, in lower case. */
 const essenceOf = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 
-const requireStorableInput: StepOf = () => async (request) => {
+const requireStorableInput: StepOf = () => (request) => {
   requireStorableText(request.params, "path");
   requireStorableText(request.query, "query");
   requireStorableText(request.body, "body");
@@ -126,7 +175,7 @@ const requireStorableInput: StepOf = () => async (request) => {
 
 const readFormFields: StepOf = ({ consumes, listFields }) =>
   consumes.includes("application/x-www-form-urlencoded")
-    ? async (request) => {
+    ? (request) => {
         request.body = readForm(request, listFields);
       }
     : null;
@@ -135,7 +184,7 @@ const readFormFields: StepOf = ({ consumes, listFields }) =>
 const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
   consumes.length > 0
     ? null
-    : async ({ body }) => {
+    : ({ body }) => {
         const isEmpty = body === undefined || body === null || (typeof body === "object" && !Object.keys(body).length);
         if (!isEmpty) throw new BadRequest(`${id} takes no body`);
       };
@@ -145,13 +194,17 @@ const onRequest = [
   describeCaching,
   requireReadableUrl, // 400
   authenticateCaller, // 401, 429
+  limitCredential, // 429
   rejectCrossSite, // 403
   redirectToLogin, // 303
   requireCredential, // 401
   requireScope, // 403
   requireVerifiedAddress, // 403
+  limitParticipations, // 429
   requireAcceptable, // 406
   requireDeclaredBody, // 415
+  requireUnencodedBody, // 415
+  requireUtf8, // 415
 ];
 
 /** After the body is read; it is validated against the contract (400) next. */
@@ -163,6 +216,16 @@ const preValidation = [
 
 /** All steps before the handler, in this order. */
 export const checksOf = (id: OperationId, operation: Operation, services: Services) => {
-  const create = (steps: StepOf[]): Step[] => steps.flatMap((stepOf) => stepOf({ id, ...operation }, services) ?? []);
+  const create = (steps: StepOf[]) => inOrder(steps.flatMap((stepOf) => stepOf({ id, ...operation }, services) ?? []));
   return { onRequest: create(onRequest), preValidation: create(preValidation) };
+};
+
+/** One hook for all: each hook of its own would cost a promise, and most steps have nothing to wait for. */
+const inOrder = (steps: readonly Step[]) => async (request: FastifyRequest, reply: FastifyReply) => {
+  for (const step of steps) {
+    const pending = step(request, reply);
+    if (pending instanceof Promise) await pending;
+    if (reply.sent) return reply;
+  }
+  return undefined;
 };

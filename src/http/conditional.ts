@@ -2,24 +2,52 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "./contract.ts";
 import { entityTag, noneMatches } from "./etag.ts";
 
-type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
+/** @returns the payload to send, or a promise of it */
+export type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown;
 
-/** Adds the ETag where the contract declares one, and sends 304 for a matching `If-None-Match` (RFC 9110 §13.1.2). */
-export const conditionalResponse = ({ method, etagStatuses }: Operation): OnSend | null =>
-  etagStatuses.length === 0
+/** One hook for all: each hook of its own would cost a promise. */
+export const inOrder =
+  (steps: readonly OnSend[]) =>
+  async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    let current = payload;
+    for (const step of steps) {
+      const next = step(request, reply, current);
+      current = next instanceof Promise ? await next : next;
+    }
+    return current;
+  };
+
+const isTagged = (
+  { etagStatuses }: Operation,
+  { statusCode }: FastifyReply,
+  payload: unknown,
+): payload is string | Buffer =>
+  (typeof payload === "string" || Buffer.isBuffer(payload)) && etagStatuses.includes(statusCode);
+
+/** Adds the ETag where the contract declares one. */
+export const addEntityTag = (operation: Operation): OnSend | null =>
+  operation.etagStatuses.length === 0
     ? null
-    : async (request, reply, payload) => {
-        if (typeof payload !== "string" || !etagStatuses.includes(reply.statusCode)) return payload;
-        const tag = String(reply.getHeader("etag") ?? entityTag(payload));
-        reply.header("etag", tag);
+    : (_request, reply, payload) => {
+        if (isTagged(operation, reply, payload) && !reply.hasHeader("etag")) reply.header("etag", entityTag(payload));
+        return payload;
+      };
+
+/** Sends 304 for a matching `If-None-Match` (RFC 9110 §13.1.2). */
+export const conditionalResponse = (operation: Operation): OnSend | null =>
+  operation.etagStatuses.length === 0 || operation.method !== "GET"
+    ? null
+    : (request, reply, payload) => {
         const known = request.headers["if-none-match"];
-        if (method !== "GET" || known === undefined || noneMatches(known, tag)) return payload;
-        reply.code(304).removeHeader("content-type").removeHeader("content-length");
+        if (known === undefined || !isTagged(operation, reply, payload)) return payload;
+        if (noneMatches(known, String(reply.getHeader("etag")))) return payload;
+        for (const name of ["content-type", "content-length", "content-encoding"]) reply.removeHeader(name);
+        reply.code(304);
         return null;
       };
 
 /** A response that sets a cookie is for one browser only. */
-export const keepCookiesFromCaches: OnSend = async (_request, reply, payload) => {
+export const keepCookiesFromCaches: OnSend = (_request, reply, payload) => {
   if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
   return payload;
 };

@@ -27,6 +27,8 @@ export type Operation = {
   readonly produces: readonly string[];
   /** Statuses whose responses carry an ETag. */
   readonly etagStatuses: readonly number[];
+  /** A rate limit of its own, or `none` if nothing limits it; `null` for the limits of every operation. */
+  readonly rateLimit: "none" | "participations" | null;
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
 };
@@ -50,14 +52,23 @@ export type Input<Id extends OperationId> = {
 type Success = 200 | 201 | 303;
 type Headers<Status> = Status extends 201 | 303
   ? { readonly location: string; readonly etag?: string }
-  : { readonly link?: string; readonly etag?: string; readonly "content-security-policy"?: string };
+  : {
+      readonly link?: string;
+      readonly etag?: string;
+      readonly "content-security-policy"?: string;
+      readonly "referrer-policy"?: string;
+    };
+
+/** A body that was encoded once for all responses. */
+export type Encoded = { readonly [encoded]: Buffer };
+export const encoded: unique symbol = Symbol("encoded");
 
 /** Successful responses that the document declares. Errors are thrown: see `errors.ts`. */
 export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
     readonly headers: Headers<Status>;
-    readonly body: Content<operations[Id]["responses"][Status]>;
+    readonly body: Content<operations[Id]["responses"][Status]> | (Status extends 200 ? Encoded : never);
   };
 }[Success & keyof operations[Id]["responses"]];
 

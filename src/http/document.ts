@@ -3,7 +3,9 @@ import { parse } from "yaml";
 
 export type Document = {
   openapi: string;
-  components: { schemas: Record<string, { maxLength?: number; maxItems?: number }> };
+  components: {
+    schemas: Record<string, { maxLength?: number; maxItems?: number; pattern?: string; description?: string }>;
+  };
   [member: string]: unknown;
 };
 

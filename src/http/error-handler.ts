@@ -10,8 +10,10 @@ import {
   Unavailable,
   UnsupportedMediaType,
 } from "../errors.ts";
+import { isCanceledStatement, outageCodeOf } from "../outage.ts";
 import type { Operation } from "./contract.ts";
 import { loginPathOf } from "./login-path.ts";
+import { createOutageLog } from "./outage-log.ts";
 
 /** Every error becomes the one-field object, whatever layer throws it. */
 
@@ -30,13 +32,19 @@ declare module "fastify" {
 /** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
 export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorPage): void => {
   app.decorateRequest("errorCode", null);
+  const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
-    const serviceError = toServiceError(error);
+    const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error);
     const { code, status } = serviceError;
     request.errorCode = code;
+    if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
     // A 503 without a cause is no fault, such as overload: the access log is enough.
-    if (status === 500 || (status === 503 && serviceError.cause !== undefined))
-      request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
+    if (status === 503 && serviceError.cause !== undefined)
+      logOutage({
+        kind: outageCodeOf(serviceError.cause) ?? code,
+        message: serviceError.message,
+        cause: withoutValues(serviceError.cause),
+      });
     if (status === 403) logRefusal(request);
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
@@ -88,11 +96,32 @@ const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
 
+/** Fastify's: the route has not responded within its `handlerTimeout`. */
+export const handlerTimedOut = "FST_ERR_HANDLER_TIMEOUT";
+
+/** Then the client is slow, and not the service. */
+const hasUnfinishedBody = (error: unknown, { raw, body, headers }: FastifyRequest): boolean => {
+  if (!isFastifyError(error) || error.code !== handlerTimedOut || raw.complete || body !== undefined) return false;
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+};
+
+const bodyTimedOut = () =>
+  new ServiceError(408, "the request took too long to arrive", { code: "request_timeout", headers: closing });
+
+const closing = { connection: "close" };
+
 export const toServiceError = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
-  if (isDatabaseOutage(error))
-    return new Unavailable("the database does not answer; try again shortly", { cause: error });
+  if (isFastifyError(error) && error.code === handlerTimedOut)
+    return new Unavailable("the request took too long; try again shortly", { code: "timeout", cause: error });
+  // First: a client that closes in the middle of its body is an ECONNRESET too, to which Fastify gives the status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error);
+  if (outageCodeOf(error) !== undefined)
+    return new Unavailable("the database does not answer; try again shortly", { cause: error });
+  if (isCanceledStatement(error))
+    return new Unavailable("this takes too long at the moment; ask for less, or try again shortly", {
+      code: "timeout",
+    });
   return new InternalError(withoutValues(error));
 };
 
@@ -124,16 +153,3 @@ const fromFastify = (error: Error & { code?: string; statusCode?: number }): Ser
 
 const isClientError = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;
-
-/**
- * SQLSTATE class 08 is a lost connection, 57P01–57P03 a server that is stopping or starting, 53300 too many connections
- * (PostgreSQL, appendix A); the names are those of postgres.js and Node for a failed connection.
- */
-const outageCodes =
-  /^(?:08...|57P0[1-3]|53300|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN(?:REFUSED|RESET)|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
-
-const isDatabaseOutage = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string" && outageCodes.test(error.code)) return true;
-  return isDatabaseOutage(error.cause);
-};

@@ -4,13 +4,24 @@ import { createHash } from "node:crypto";
 export const entityTag = (payload: string | Buffer): string =>
   `"${createHash("sha1").update(payload).digest("base64url").slice(0, 22)}"`;
 
+/** The validator of a compressed form of what `tag` stands for. */
+export const codedTag = (tag: string, coding: string): string => tag.replace(/"$/, `-${coding}"`);
+
+/** The validator of the form that is not compressed. Ours have 22 characters, so that no end of one looks like a coding. */
+const uncoded = (tag: string): string => tag.replace(/^((?:W\/)?"[\w-]{22})-(?:br|gzip)"$/, '$1"');
+
 /** `If-None-Match` (RFC 9110 §13.1.2): `*` or a list, compared weakly. */
 export const noneMatches = (header: string, tag: string): boolean => !tagsOf(header).some(weaklyEquals(tag));
 
-/** `If-Match` (RFC 9110 §13.1.1): `*` or a list, compared strongly, so that a weak tag never matches. */
+/**
+ * `If-Match` (RFC 9110 §13.1.1): `*` or a list, compared strongly, so that a weak tag never matches. The tag of a compressed
+ * form stands for the same resource.
+ */
 export const matches = (header: string, tag: string): boolean =>
-  tagsOf(header).some((candidate) => candidate === "*" || candidate === tag);
+  tagsOf(header).some((candidate) => candidate === "*" || uncoded(candidate) === tag);
 
 const tagsOf = (header: string): string[] => (header.trim() === "*" ? ["*"] : (header.match(/(?:W\/)?"[^"]*"/g) ?? []));
 
-const weaklyEquals = (tag: string) => (candidate: string) => candidate === "*" || candidate.replace(/^W\//, "") === tag;
+/** A client that has one form of a response has what the other forms say. */
+const weaklyEquals = (tag: string) => (candidate: string) =>
+  candidate === "*" || uncoded(candidate.replace(/^W\//, "")) === uncoded(tag);

@@ -1,19 +1,27 @@
+import { type Encoded, encoded } from "./contract.ts";
+import { entityTag } from "./etag.ts";
 import { tagOf } from "./precondition.ts";
 
 /** What handlers return. */
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
-/** A mutable resource, with the ETag that a change may send in `If-Match`. */
-export const resource = <Body extends object>(body: Body) =>
-  ({ status: 200, headers: { etag: tagOf(body) }, body }) as const;
+/** A large body that never changes: each response sends the same bytes. */
+export const encodeOnce = (text: string): (() => { status: 200; headers: { etag: string }; body: Encoded }) => {
+  const bytes = Buffer.from(text);
+  const response = { status: 200, headers: { etag: entityTag(bytes) }, body: { [encoded]: bytes } } as const;
+  return () => response;
+};
+
+/** A mutable resource. The ETag of its JSON is what a change may send in `If-Match`: see `precondition.ts`. */
+export const resource = ok;
 
 /**
  * @param location absolute URL of the created resource
  * @param resource what later responses show, when `body` has more than that: the ETag is computed from it
  */
-export const created = <Body extends object>(location: string, body: Body, resource: object = body) =>
-  ({ status: 201, headers: { location, etag: tagOf(resource) }, body }) as const;
+export const created = <Body extends object>(location: string, body: Body, resource?: object) =>
+  ({ status: 201, headers: { location, ...(resource && { etag: tagOf(resource) }) }, body }) as const;
 
 /** @param location the page to show next */
 export const seeOther = (location: string) => ({ status: 303, headers: { location }, body: undefined }) as const;

@@ -2,20 +2,30 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "
 import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
 import { BadRequest } from "../errors.ts";
+import { contractDocument } from "./document.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** RFC 3339 §5.6. Ajv's own format also accepts a space for the `T`, and leap seconds, which a Date cannot hold. */
+/** RFC 3339 has four digits for a year, and the service writes UTC. */
+const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
+
+/**
+ * RFC 3339 §5.6, of the years 1 to 9999 also in UTC. Ajv's own format also accepts a space for the `T`, and leap
+ * seconds, which a Date cannot hold.
+ */
 const isDateTime = (text: string): boolean => {
   if (!dateTime.test(text)) return false;
-  const date = new Date(`${text.slice(0, 19)}Z`);
+  const time = Date.parse(text);
+  if (Number.isNaN(time) || time < earliest || time > latest) return false;
   // Date rolls 30 February over to March.
-  return !Number.isNaN(Date.parse(text)) && date.toISOString().startsWith(text.slice(0, 19));
+  return new Date(`${text.slice(0, 19)}Z`).toISOString().startsWith(text.slice(0, 19));
 };
 
 const options: Options = {
   strict: true,
+  // The contract is linted; to check its schemas again takes time at each start.
+  validateSchema: false,
   strictRequired: false,
   strictTypes: false,
   allowUnionTypes: true,
@@ -35,20 +45,36 @@ export const createValidator = (coerceTypes: Options["coerceTypes"], more: Optio
   return ajv;
 };
 
-/** Compiles each schema once a process: apps that serve the same contract share its validators. */
-const createCompiler = (coerceTypes: Options["coerceTypes"]) => {
-  const ajv = createValidator(coerceTypes);
+type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+/**
+ * Compiles each schema once a process, at its first use: all of them would take half of the start. Apps that serve the same
+ * contract share validators.
+ */
+const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => {
+  const ajv = createValidator(coerceTypes, more);
   const compiled = new Map<string, ValidateFunction>();
-  return (schema: object): ValidateFunction => {
-    const key = JSON.stringify(schema);
+  const compile = (key: string, schema: object): ValidateFunction => {
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
+    return validate;
+  };
+  return (schema: object): Validate => {
+    const key = JSON.stringify(schema);
+    let compiledOnce: ValidateFunction | undefined;
+    const validate: Validate = (data) => {
+      compiledOnce ??= compile(key, schema);
+      const isValid = compiledOnce(data);
+      validate.errors = compiledOnce.errors ?? null;
+      return isValid;
+    };
     return validate;
   };
 };
 
 const compileBody = createCompiler(false);
-const compileText = createCompiler("array");
+/** With `strictNumbers` Ajv compares only finite numbers with their bounds: text converted to Infinity would pass. */
+const compileText = createCompiler("array", { strictNumbers: false });
 
 /** Bodies are validated as sent. Query, path and header values are strings and are converted to numbers and lists. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
@@ -83,9 +109,21 @@ const messageOf = (error: Partial<ErrorObject> | undefined, part: string): strin
       return `${path} must be one of ${list(parameters["allowedValues"])}`;
     case "const":
       return `${path} must be ${JSON.stringify(parameters["allowedValue"])}`;
+    case "pattern":
+      return `${path} ${ruleOf(String(parameters["pattern"]))}`;
     default:
       return `${path} ${error?.message ?? "is not valid"}`;
   }
+};
+
+/** People can read a short pattern; in place of a longer one they get its description in the contract. */
+const readablePattern = 80;
+
+const ruleOf = (pattern: string): string => {
+  const described =
+    pattern.length > readablePattern &&
+    Object.values(contractDocument().components.schemas).find((schema) => schema.pattern === pattern)?.description;
+  return described ? `must fit its description: ${described}` : `must match pattern "${pattern}"`;
 };
 
 /** Cuts a name that the caller chose, and escapes control characters. */
@@ -101,10 +139,10 @@ const list = (values: unknown): string =>
  */
 export const requireStorableText = (value: unknown, path: string): void => {
   if (typeof value === "string") {
+    const problem = value.includes("\0") ? "the NUL character" : !value.isWellFormed() && "an unpaired surrogate";
+    if (!problem) return;
     const [, part = "", name] = /^(\w+)\/(\w+)/.exec(path) ?? [];
-    const details = sourceOf(part, name);
-    if (value.includes("\0")) throw new BadRequest(`${path} must not contain the NUL character`, details);
-    if (!value.isWellFormed()) throw new BadRequest(`${path} must not contain an unpaired surrogate`, details);
+    throw new BadRequest(`${path} must not contain ${problem}`, sourceOf(part, name));
   } else if (typeof value === "object" && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       requireStorableText(name, `a name in ${path}`);

@@ -1,86 +1,81 @@
-import { eq, sql } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Queryable } from "../db/client.ts";
-import { rateLimits } from "../db/identity-tables.ts";
 import { TooManyRequests } from "../errors.ts";
-import { defaultQuotas, type LimitName, type Quotas } from "./quotas.ts";
+import { countUses, deleteCounters, undoUses } from "./queries.ts";
+import { defaultQuotas, type LimitName, type Quotas, type RequestQuotas } from "./quotas.ts";
+import type { Sharing } from "./sharing.ts";
+import { createWindow } from "./window.ts";
 
 /** The window of each quota in seconds, from its first use; the quotas themselves are settings. */
 const windows: Record<LimitName, number> = {
   login_failures_per_account_and_address: 15 * 60,
   login_failures_per_address: 15 * 60,
   login_failures_per_account: 24 * 3600,
+  login_failures_per_device: 15 * 60,
   registrations_per_address: 3600,
   mail_requests_per_address: 3600,
-  mails_per_account: 3600,
+  mails_in_all: 3600,
+  notices_in_all: 3600,
+  password_changes_per_user: 3600,
+  mails_per_mailbox_and_requester: 3600,
+  // At most the lifetime of a reset link: when the quota is used up, the newest link in the mailbox still works.
+  mails_per_mailbox: 3600,
+  // The lifetime of a flow.
+  oauth_starts_per_address: 10 * 60,
   token_creations_per_user: 3600,
   bad_tokens_per_address: 60,
 };
 
+/** What is counted, and for whom. */
+export type Counted = readonly [name: LimitName, key: string];
+
 /** Counters are in the database, so that all processes share them and they survive a restart. */
 export type Limits = {
-  /** Counts one use. @throws TooManyRequests when the quota is exhausted */
-  consume(name: LimitName, key: string): Promise<void>;
-  /** Counts one use. @returns whether it is within the quota */
-  admits(name: LimitName, key: string): Promise<boolean>;
+  /** Counts one use of each. @throws TooManyRequests, and counts none, when a quota is exhausted */
+  consume(...uses: Counted[]): Promise<void>;
+  /** Like `consume`. @returns whether all are within their quotas */
+  admits(...uses: Counted[]): Promise<boolean>;
   /** Undoes one `consume`. */
-  refund(name: LimitName, key: string): Promise<void>;
+  refund(...uses: Counted[]): Promise<void>;
   /** Resets the counters of the key, and of keys that begin with it and a space. */
   forget(name: LimitName, key: string): Promise<void>;
-  /** Like `consume`, but counts in this process only: for requests that must not cost a query. */
-  consumeLocally(name: LimitName, key: string): Promise<void>;
+  /** Like `consume`, but counts in memory: for requests that must not cost a query. */
+  consumeLocally(name: "bad_tokens_per_address", key: string): void;
 };
 
-export type LimitSettings = Quotas & { factor: number };
+export type LimitSettings = Quotas & Partial<RequestQuotas> & { factor: number };
 
 export const createLimits = (
   db: Queryable,
   { factor, ...quotas }: LimitSettings = { ...defaultQuotas, factor: 1 },
+  sharing?: Sharing,
 ): Limits => {
   const quotaOf = (name: LimitName) => Math.ceil(quotas[name] * factor);
-  const create = (name: LimitName) => {
-    const common = { points: quotaOf(name), duration: windows[name], keyPrefix: name };
-    return {
-      // deleteExpired in auth/queries.ts deletes expired rows.
-      shared: new RateLimiterDrizzle({ ...common, storeClient: db, schema: rateLimits, clearExpiredByTimeout: false }),
-      local: new RateLimiterMemory(common),
-    };
-  };
-  const limiters = Object.fromEntries(
-    Object.keys(windows).map((name) => [name, create(name as LimitName)]),
-    // Object.fromEntries loses the type of the keys.
-  ) as Record<LimitName, ReturnType<typeof create>>;
+  const storedKey = ([name, key]: Counted) => `${name}:${key}`;
+  const counterOf = (use: Counted) => ({ key: storedKey(use), quota: quotaOf(use[0]), seconds: windows[use[0]] });
+  const inMemory = (name: LimitName) => createWindow({ name, quota: quotaOf(name), seconds: windows[name], sharing });
+  // At once, not at the first use: it has to hear of the uses of other processes.
+  const local = { bad_tokens_per_address: inMemory("bad_tokens_per_address") };
 
-  /** The library rejects with a result when the quota is exhausted, and with an error when something fails. */
-  const rejection = async (use: Promise<RateLimiterRes>): Promise<RateLimiterRes | null> => {
-    try {
-      await use;
-      return null;
-    } catch (result) {
-      if (result instanceof RateLimiterRes) return result;
-      throw result;
-    }
-  };
+  const refusal = (name: LimitName, retryAfter: number) =>
+    new TooManyRequests({ name, quota: quotaOf(name), window: windows[name], retryAfter });
 
-  const require = async (name: LimitName, use: Promise<RateLimiterRes>): Promise<void> => {
-    const rejected = await rejection(use);
-    if (!rejected) return;
-    const retryAfter = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
-    throw new TooManyRequests({ name, quota: quotaOf(name), window: windows[name], retryAfter });
+  const count = async (uses: Counted[]): Promise<TooManyRequests | undefined> => {
+    const exhausted = await countUses(db, uses.map(counterOf));
+    const use = uses.find((one) => storedKey(one) === exhausted?.key);
+    return exhausted && use && refusal(use[0], Math.max(1, Math.ceil(exhausted.milliseconds / 1000)));
   };
 
   return {
-    consume: (name, key) => require(name, limiters[name].shared.consume(key)),
-    admits: async (name, key) => (await rejection(limiters[name].shared.consume(key))) === null,
-    refund: async (name, key) => {
-      await limiters[name].shared.reward(key, 1);
+    consume: async (...uses) => {
+      const refused = await count(uses);
+      if (refused) throw refused;
     },
-    forget: async (name, key) => {
-      const stored = `${name}:${key}`;
-      await db
-        .delete(rateLimits)
-        .where(sql`${eq(rateLimits.key, stored)} or starts_with(${rateLimits.key}, ${`${stored} `})`);
+    admits: async (...uses) => (await count(uses)) === undefined,
+    refund: (...uses) => undoUses(db, uses.map(counterOf)),
+    forget: (name, key) => deleteCounters(db, storedKey([name, key])),
+    consumeLocally: (name, key) => {
+      const { remaining, resetSeconds } = local[name].use(key);
+      if (remaining < 0) throw refusal(name, resetSeconds);
     },
-    consumeLocally: (name, key) => require(name, limiters[name].local.consume(key)),
   };
 };

@@ -3,9 +3,15 @@ export const defaultQuotas = {
   login_failures_per_account_and_address: 5,
   login_failures_per_address: 30,
   login_failures_per_account: 100,
+  login_failures_per_device: 10,
   registrations_per_address: 10,
   mail_requests_per_address: 10,
-  mails_per_account: 3,
+  mails_in_all: 5000,
+  notices_in_all: 4000,
+  password_changes_per_user: 10,
+  mails_per_mailbox_and_requester: 3,
+  mails_per_mailbox: 10,
+  oauth_starts_per_address: 60,
   token_creations_per_user: 20,
   bad_tokens_per_address: 60,
 };
@@ -13,3 +19,12 @@ export const defaultQuotas = {
 export type LimitName = keyof typeof defaultQuotas;
 
 export type Quotas = Record<LimitName, number>;
+
+/** Requests per minute, counted in the memory of each process, before `limits.factor` multiplies them. */
+export const defaultRequestQuotas = {
+  requests_per_address: 30_000,
+  requests_per_credential: 30_000,
+  participations_per_user: 120,
+};
+
+export type RequestQuotas = typeof defaultRequestQuotas;
