@@ -4,6 +4,7 @@ import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../db/keyset.ts";
+import { type Places, statement } from "../db/statement.ts";
 import { alliances, groups } from "../db/tables.ts";
 
 /** What a user currently administers. */
@@ -17,12 +18,16 @@ export type Rights = {
   readonly groups: ReadonlyMap<string, string>;
 };
 
-export const findRights = async (db: Queryable, userId: string): Promise<Rights> => {
-  const rows = await db
+const rolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
+  db
     .select({ allianceId: roles.allianceId, groupId: roles.groupId, allianceOfGroup: groups.allianceId })
     .from(roles)
     .leftJoin(groups, eq(groups.id, roles.groupId))
-    .where(eq(roles.userId, userId));
+    .where(eq(roles.userId, userId)),
+);
+
+export const findRights = async (db: Queryable, userId: string): Promise<Rights> => {
+  const rows = await rolesOf(db, { userId });
   return {
     userId,
     global: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),

@@ -1,13 +1,15 @@
-import { countLoginAttempt } from "../auth/login-attempts.ts";
+import { lockCaller } from "../auth/locks.ts";
+import { attemptLogin } from "../auth/login-attempts.ts";
 import { requireProvider, startFlow } from "../auth/oauth/flow.ts";
 import { unlinkPerson } from "../auth/oauth/matching.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
 import { deleteFlowsOf, findAccount, listSignInMethods, setPassword } from "../auth/queries.ts";
-import { securityLog } from "../auth/security-log.ts";
+import { recordSecurityEvent } from "../auth/security-events/record.ts";
 import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
-import { issueToken, revokeToken } from "../auth/tokens/issue.ts";
+import { startSession } from "../auth/start-session.ts";
+import { issueToken, revokeAllTokens, revokeToken } from "../auth/tokens/issue.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
@@ -29,10 +31,13 @@ export const showDashboard: Handler<"showDashboard"> = async (context, { query: 
 export const showProfile: Handler<"showProfile"> = async (context, { query: { notice } }) =>
   htmlPage(await profilePage(context, noticeText(notice)));
 
-export const submitProfile: Handler<"submitProfile"> = async ({ db, caller, now }, { body }) => {
+export const submitProfile: Handler<"submitProfile"> = async (context, { body }) => {
   const changes = readProfile(body);
   requireTimeZone(changes.timezone);
-  await updateUser(db, caller.userId, { ...toUserColumns(changes), updatedAt: now });
+  await inTransaction(context, async (context) => {
+    const { id } = await lockCaller(context);
+    await updateUser(context.db, id, { ...toUserColumns(changes), updatedAt: context.now });
+  });
   return seeOther("/settings/profile?notice=profile_saved");
 };
 
@@ -40,38 +45,59 @@ export const showSecurity: Handler<"showSecurity"> = async (context, { query: { 
   htmlPage(await securityPage(context, noticeText(notice), emptyForm), pagePolicyWithForms(context.providers.origins));
 
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
-  const { db, now, baseUrl, passwords, postbox, browser } = context;
-  const account = await findAccount(db, context.caller.userId);
+  const { now, baseUrl, passwords, limits, postbox, browser } = context;
+  const account = await findAccount(context.db, context.caller.userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
   if (!passwordHash) throw new Conflict("your account has no password yet; ask for a reset link to set one");
-  const attempt = await countLoginAttempt(context, email);
-  if (!(await passwords.verify(passwordHash, body.current_password)))
+  const attempt = { email, known: browser.sessionId === null ? null : { session: browser.sessionId } };
+  const verify = (requester: string) => passwords.verify(passwordHash, body.current_password, requester);
+  if (!(await attemptLogin(context, attempt, verify)))
     throw new Forbidden("the current password is wrong", { field: "current_password" });
-  await attempt.refund();
   const names = siteNames(baseUrl);
   requireGoodPassword(body.new_password, { field: "new_password", email, siteNames: names, common: commonPasswords });
+  await limits.consume(["password_changes_per_user", userId]);
   const hash = await passwords.hash(body.new_password);
-  await inTransaction(context, async ({ db }) => {
+  const secret = await inTransaction(context, async (context) => {
+    const { db } = context;
+    // A reset ends the session, so that nobody can undo it with the old password.
+    const current = await lockCaller(context);
+    if (current.passwordHash !== passwordHash)
+      throw new Conflict("your password was changed meanwhile; try again with the new one");
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);
     await deleteFlowsOf(db, userId);
     await postbox.post(db, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
+    await recordSecurityEvent(context, "password_changed", { userId });
+    return startSession(context, userId, { passwordHash: hash });
   });
-  await browser.signIn(userId);
-  securityLog(context, "password_changed", { userId });
+  if (secret !== undefined) browser.remember(secret);
+  await context.device.remember({ id: userId, passwordHash: hash });
   return seeOther("/settings/security?notice=password_changed");
 };
 
 export const endSession: Handler<"endSession"> = async (context, { path: { session_id: id } }) => {
-  const { db, browser } = context;
+  const { browser } = context;
   const { userId } = context.caller;
-  if (!(await deleteSession(db, { id, userId })))
-    throw new NotFound("this session does not exist or has already ended");
-  securityLog(context, "session_ended", { userId, subject: id });
+  await inTransaction(context, async (context) => {
+    if (!(await deleteSession(context.db, { id, userId })))
+      throw new NotFound("this session does not exist or has already ended");
+    await recordSecurityEvent(context, "session_ended", { userId, subject: id });
+  });
   if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
-  await browser.signOut();
+  browser.forget();
   return seeOther("/auth/login?notice=signed_out");
+};
+
+export const endOtherSessions: Handler<"endOtherSessions"> = async (context) => {
+  await inTransaction(context, async (context) => {
+    const { db, browser } = context;
+    const { id: userId } = await lockCaller(context);
+    await deleteSessionsOf(db, userId, browser.sessionId ?? undefined);
+    await deleteFlowsOf(db, userId);
+    await recordSecurityEvent(context, "other_sessions_ended", { userId });
+  });
+  return seeOther("/settings/security?notice=other_sessions_ended");
 };
 
 export const linkProvider: Handler<"linkProvider"> = async (context, { path: { provider } }) => {
@@ -83,9 +109,11 @@ export const linkProvider: Handler<"linkProvider"> = async (context, { path: { p
 };
 
 export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path: { provider } }) => {
-  const { userId } = context.caller;
-  await inTransaction(context, (context) => unlinkPerson(context, { provider, userId }));
-  securityLog(context, "provider_unlinked", { userId, subject: provider });
+  await inTransaction(context, async (context) => {
+    await unlinkPerson(context, provider);
+    const { userId } = context.caller;
+    await recordSecurityEvent(context, "provider_unlinked", { userId, subject: provider });
+  });
   return seeOther("/settings/security?notice=provider_unlinked");
 };
 
@@ -95,18 +123,20 @@ export const showTokens: Handler<"showTokens"> = async (context, { query: { noti
 export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
   const { limits, now } = context;
   const { userId } = context.caller;
-  await limits.consume("token_creations_per_user", userId);
+  await limits.consume(["token_creations_per_user", userId]);
   const { name, scopes, expires_in } = body;
-  const request = { userId, name, scopes, expires_at: endOfLifetime(expires_in, now), creator: null };
+  const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };
   const { row, secret } = await inTransaction(context, (context) => issueToken(context, request));
-  securityLog(context, "token_created", { userId, subject: row.id });
   return htmlPage(await tokenCreatedPage(context, row, secret));
 };
 
 export const revokeTokenByForm: Handler<"revokeTokenByForm"> = async (context, { path: { token_id: id } }) => {
-  const { userId } = context.caller;
-  const row = await inTransaction(context, (context) => revokeToken(context, { id, userId }));
+  const row = await inTransaction(context, (context) => revokeToken(context, id));
   if (!row) throw new NotFound(`you have no API token ${id}`);
-  securityLog(context, "token_revoked", { userId, subject: id });
   return seeOther("/settings/tokens?notice=token_revoked");
+};
+
+export const revokeTokensByForm: Handler<"revokeTokensByForm"> = async (context) => {
+  await inTransaction(context, revokeAllTokens);
+  return seeOther("/settings/tokens?notice=tokens_revoked");
 };

@@ -1,6 +1,7 @@
-import Bowser from "bowser";
 import { enums } from "../../generated/contract.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
+import { browserName } from "../auth/security-events/device.ts";
+import { listSecurityEvents } from "../auth/security-events/queries.ts";
 import { listSessions } from "../auth/sessions/queries.ts";
 import { listTokensByState, type TokenRow } from "../auth/tokens/queries.ts";
 import type { UserContext } from "../context.ts";
@@ -8,6 +9,7 @@ import { Unauthorized } from "../errors.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { findUser, type UserRow } from "../me/queries.ts";
 import type { Form, Pages, SignedInUser } from "../pages/render.ts";
+import { toActivity } from "./activity.ts";
 import { toProfileForm } from "./profile-form.ts";
 import { lifetimes, scopeDescriptions } from "./token-form.ts";
 
@@ -47,6 +49,7 @@ export const securityPage = async (context: UserContext, notice: string | null, 
   const { db, now, browser, providers, render } = context;
   const user = await findSignedInUser(context);
   const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
+  const events = await listSecurityEvents(db, { userId: user.id, limit: 20 });
   const configured = providers.choices.map(({ id }) => id);
   return render("security", {
     user: toSignedInUser(user),
@@ -67,16 +70,9 @@ export const securityPage = async (context: UserContext, notice: string | null, 
       configured: configured.includes(id),
       lastWay: user.providers.length === 1 && user.providers.includes(id),
     })),
+    activity: events.map(toActivity),
     notice,
   });
-};
-
-/** For example `Firefox on Linux`; the header may be missing or unknown. */
-const browserName = (userAgent: string | null): string => {
-  if (!userAgent) return "Unknown client";
-  const { browser, os } = Bowser.parse(userAgent);
-  if (!browser.name) return userAgent.slice(0, 60);
-  return os.name ? `${browser.name} on ${os.name}` : browser.name;
 };
 
 export const tokensPage = async (

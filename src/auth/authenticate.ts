@@ -32,8 +32,8 @@ export const createAuthenticate =
       const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now }) : undefined;
       if (!row) {
         // Text that cannot be a token must not cost a query, not even to count it.
-        const count = wellFormed ? limits.consume : limits.consumeLocally;
-        await count("bad_tokens_per_address", networkOf(ip));
+        if (wellFormed) await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
+        else limits.consumeLocally("bad_tokens_per_address", networkOf(ip));
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
       const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
@@ -46,7 +46,5 @@ const acceptsTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.operationId !== undefined &&
   operationTable[config.operationId].credentials.some((credential) => credential === "bearer");
 
-const callerOfSession = ({ session }: FastifyRequest): Caller | null => {
-  const { userId, verified = false } = session;
-  return userId === undefined ? null : { userId, verified, scopes: null, token: null };
-};
+const callerOfSession = ({ session }: FastifyRequest): Caller | null =>
+  session && { userId: session.userId, verified: session.verified, scopes: null, token: null };

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { Handler } from "../context.ts";
+import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
 import { rejectPrefetch } from "../http/probe.ts";
@@ -10,9 +10,13 @@ import { emptyForm } from "../pages/forms.ts";
 import { htmlPage } from "../pages/html-response.ts";
 import { awaitsEmail, noticeText } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
-import { countLoginAttempt } from "./login-attempts.ts";
+import { evict, evictionText } from "./eviction.ts";
+import { lockAccount } from "./locks.ts";
+import { attemptLogin, forgetFailures } from "./login-attempts.ts";
 import { linkExpired, postLink, sendLink } from "./mail-links.ts";
+import { admitsMail, countMailRequest, forgetMails } from "./mail-quota.ts";
 import { minimumDuration } from "./minimum-duration.ts";
+import { providerLabels } from "./oauth/provider.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
 import { commonPasswords, siteNames } from "./passwords/common.ts";
 import { requireGoodPassword } from "./passwords/rules.ts";
@@ -24,12 +28,16 @@ import {
   findAccountByEmail,
   findMailToken,
   insertUser,
+  listSignInMethods,
   replaceHash,
   setPassword,
+  setProven,
   setVerified,
 } from "./queries.ts";
-import { securityLog } from "./security-log.ts";
-import { deleteSessionsOf } from "./sessions/queries.ts";
+import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
+import { deleteSession, deleteSessionsOf, hasSession } from "./sessions/queries.ts";
+import { startSession } from "./start-session.ts";
+import { revokeTokensOf } from "./tokens/queries.ts";
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
@@ -39,60 +47,96 @@ export const showLogin: Handler<"showLogin"> = async (context, { query: { next, 
   );
 
 export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
-  const { db, passwords, browser } = context;
-  passwords.assertCapacity();
-  const attempt = await countLoginAttempt(context, email);
-  const account = await findAccountByEmail(db, email);
-  const hash = account?.disabled ? null : (account?.passwordHash ?? null);
-  if (!(await passwords.verify(hash, password)) || !account || !hash) {
-    securityLog(context, "login_failed", { userId: account?.id });
-    throw new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
-  }
-  await attempt.refund();
-  if (passwords.isOutdated(hash))
-    await replaceHash(db, { userId: account.id, from: hash, to: await passwords.hash(password) });
-  await browser.signIn(account.id);
-  securityLog(context, "login", { userId: account.id, subject: "password" });
+  const { passwords, browser, device } = context;
+  // What everybody else does to the account must not keep a known browser out; all others cost no query.
+  passwords.assertCapacity(device.isClaimed ? undefined : email.toLowerCase());
+  // Once more when another sign-in has renewed a weak hash meanwhile.
+  const session = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
+  if (session === undefined) throw wrongCredentials();
+  browser.remember(session.secret);
+  await device.remember(session.account);
   return seeOther(next ?? "/dashboard");
+};
+
+const wrongCredentials = () =>
+  new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
+
+/**
+ * @returns the secret of a new session; undefined when the password was replaced while it was being verified
+ * @throws Unauthorized
+ */
+const signIn = async (context: Context, { email, password }: { email: string; password: string }) => {
+  const { db, passwords, device } = context;
+  const account = await findAccountByEmail(db, email);
+  const verified = account?.disabled ? null : (account?.passwordHash ?? null);
+  const deviceId = await device.recognize(account);
+  const attempt = { email, known: deviceId === null ? null : { device: deviceId } };
+  const isRight = await attemptLogin(context, attempt, (requester) => passwords.verify(verified, password, requester));
+  if (!isRight || !account || !verified) throw wrongCredentials();
+  const userId = account.id;
+  const passwordHash = passwords.isOutdated(verified) ? await passwords.hash(password) : verified;
+  return inTransaction(context, async (context) => {
+    const secret = await startSession(context, userId, { passwordHash: verified });
+    if (secret === undefined) return undefined;
+    if (passwordHash !== verified) await replaceHash(context.db, { userId, from: verified, to: passwordHash });
+    await recordSignIn(context, { userId, subject: "password" });
+    return { secret, account: { id: userId, passwordHash } };
+  });
 };
 
 export const showRegister: Handler<"showRegister"> = async (context) =>
   htmlPage(await registerPage(context, emptyForm));
 
 export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password } }) => {
-  const { db, now, baseUrl, limits, passwords, postbox } = context;
+  const { baseUrl, limits, passwords } = context;
   passwords.assertCapacity();
   requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
-  await limits.consume("registrations_per_address", networkOf(context.address));
+  const network = networkOf(context.address);
+  await limits.consume(["registrations_per_address", network]);
   await minimumDuration(150, async () => {
-    const hash = await passwords.hash(password);
-    const id = uuid();
-    await limits.admits("mails_per_account", id);
-    const created = await inTransaction(context, async (context) => {
-      if (!(await insertUser(context.db, { id, email, name, verified: false, now }))) return false;
-      await setPassword(context.db, id, hash, now);
-      await postLink(context, { id, email }, "verify");
-      return true;
-    });
-    if (created) return securityLog(context, "registered", { userId: id });
-    const owner = await findAccountByEmail(db, email);
-    if (owner && !owner.disabled && (await limits.admits("mails_per_account", owner.id)))
-      await inTransaction(context, ({ db }) =>
-        postbox.post(db, accountExistsMail({ recipient: owner.email, baseUrl }), now),
-      );
+    const hash = await passwords.hash(password, network);
+    await createOrNotify(context, { email, name, hash });
   });
   return seeOther("/auth/login?notice=registered");
+};
+
+/** Creates the account, or tells the owner of an existing one. */
+const createOrNotify = async (
+  context: Context,
+  { email, name, hash }: { email: string; name: string; hash: string },
+) => {
+  const { db, now, baseUrl, postbox, device } = context;
+  const known = await findAccountByEmail(db, email);
+  const kind = known ? "account_exists" : "verify";
+  const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
+  const id = uuid();
+  const created = await inTransaction(context, async (context) => {
+    if (!(await insertUser(context.db, { id, email, name, verified: false, now }))) return false;
+    await setPassword(context.db, id, hash, now);
+    // Without an email the account can ask for one later. The response does not tell.
+    if (isAdmitted) await postLink(context, { id, email }, "verify");
+    await recordSecurityEvent(context, "registered", { userId: id, subject: "password" });
+    return true;
+  });
+  if (created) return;
+  const owner = known ?? (await findAccountByEmail(db, email));
+  if (owner && !owner.disabled && isAdmitted)
+    await inTransaction(context, ({ db }) =>
+      postbox.post(db, accountExistsMail({ recipient: owner.email, baseUrl }), now),
+    );
 };
 
 export const showForgotPassword: Handler<"showForgotPassword"> = async (context) =>
   htmlPage(await forgotPasswordPage(context, emptyForm));
 
 export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, { body: { email } }) => {
-  const { db, limits, address } = context;
-  await limits.consume("mail_requests_per_address", networkOf(address));
   await minimumDuration(100, async () => {
-    const account = await findAccountByEmail(db, email);
-    if (account && !account.disabled) await sendLink(context, account, "reset");
+    const account = await findAccountByEmail(context.db, email);
+    const device = await context.device.recognize(account);
+    await countMailRequest(context, device);
+    if (!account || account.disabled) return;
+    await sendLink(context, account, { purpose: "reset", device });
+    await recordSecurityEvent(context, "reset_requested", { userId: account.id });
   });
   return seeOther("/auth/login?notice=reset_requested");
 };
@@ -104,7 +148,7 @@ export const showResetPassword: Handler<"showResetPassword"> = async (context, {
 };
 
 export const resetPassword: Handler<"resetPassword"> = async (context, { body: { token, password } }) => {
-  const { db, now, baseUrl, passwords, limits, postbox } = context;
+  const { db, now, baseUrl, passwords, postbox, device } = context;
   const link = { secretHash: digest(token), purpose: "reset", now } as const;
   const owner = await findMailToken(db, link);
   const account = owner && (await findAccount(db, owner));
@@ -112,48 +156,84 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
   const { email } = account;
   requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
   const hash = await passwords.hash(password);
-  await inTransaction(context, async ({ db }) => {
-    const userId = await consumeMailToken(db, link);
-    if (userId === undefined) throw linkExpired();
+  await inTransaction(context, async (context) => {
+    const { db } = context;
+    const { id: userId, proven } = (await lockAccount(db, account.id)) ?? account;
+    if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
+    if (!proven) await evict(context, account, null);
     await setPassword(db, userId, hash, now);
-    await setVerified(db, userId, now);
-    // Ends every other access to the account: sessions, emailed links, and pending links to providers.
+    await setProven(db, userId, now);
+    // Ends every other access to the account: sessions, API tokens, emailed links, and pending links to providers.
     await deleteSessionsOf(db, userId);
+    await revokeTokensOf(db, userId, now);
     await deleteMailTokensOf(db, userId);
     await deleteFlowsOf(db, userId);
-    await postbox.post(db, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
+    const event = await resetText(context, { userId, proven });
+    await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+    if (!proven) await recordSecurityEvent(context, "account_recovered", { userId });
+    await recordSecurityEvent(context, "password_reset", { userId });
   });
-  await limits.forget("login_failures_per_account_and_address", email.toLowerCase());
-  await limits.forget("login_failures_per_account", email.toLowerCase());
-  securityLog(context, "password_reset", { userId: account.id });
+  await forgetFailures(context, email);
+  await forgetMails(context, { kind: "reset", email });
+  // An attack that goes on has used up the account's quota again before its owner has typed the new password.
+  await device.remember({ id: account.id, passwordHash: hash });
   return seeOther("/auth/login?notice=password_reset");
 };
 
+const resetText = async (
+  { db, baseUrl }: Pick<Context, "db" | "baseUrl">,
+  { userId, proven }: { userId: string; proven: boolean },
+): Promise<string> => {
+  const done = "Your password was changed. Your sessions have ended, and your API tokens are revoked.";
+  if (!proven) return `Your password was changed. ${evictionText}`;
+  const linked = (await listSignInMethods(db, userId)).flatMap((method) =>
+    method === "password" ? [] : [providerLabels[method]],
+  );
+  if (linked.length === 0) return done;
+  return `${done} These providers can still sign in to your account: ${linked.join(", ")}. Unlink those that you do not know at ${baseUrl}/settings/security`;
+};
+
 export const logOut: Handler<"logOut"> = async (context) => {
-  securityLog(context, "logout", { userId: context.caller?.userId });
-  await context.browser.signOut();
+  const { caller, browser } = context;
+  const { sessionId: id } = browser;
+  if (caller && id !== null)
+    await inTransaction(context, async (context) => {
+      const { userId } = caller;
+      if (await deleteSession(context.db, { id, userId })) await recordSecurityEvent(context, "logout", { userId });
+    });
+  browser.forget();
   return seeOther("/auth/login?notice=signed_out");
 };
 
 export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
-  const { now, caller, probe } = context;
+  const { db, now, caller, probe } = context;
   rejectPrefetch(probe);
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
-  const userId = await inTransaction(context, async ({ db }) => {
-    if (probe) return findMailToken(db, link);
-    const owner = await consumeMailToken(db, link);
-    if (owner) await setVerified(db, owner, now);
-    return owner;
-  });
+  const userId = await findMailToken(db, link);
   if (userId === undefined) throw linkExpired();
-  if (!probe) securityLog(context, "email_verified", { userId });
+  if (!probe) await inTransaction(context, (context) => verify(context, { userId, link }));
   return seeOther(`${caller ? "/dashboard" : "/auth/login"}?notice=email_verified`);
 };
 
+const verify = async (
+  context: Context,
+  { userId, link }: { userId: string; link: Parameters<typeof consumeMailToken>[1] },
+): Promise<void> => {
+  const { db, now, caller, browser } = context;
+  await lockAccount(db, userId);
+  if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
+  // A mail scanner may have opened the link. Only who has both the email and a session of the account proves that the
+  // account, with its password, belongs to the owner of the address.
+  const id = caller?.userId === userId ? browser.sessionId : null;
+  const isOwner = id !== null && (await hasSession(db, { id, userId }));
+  await (isOwner ? setProven : setVerified)(db, userId, now);
+  await recordSecurityEvent(context, "email_verified", { userId });
+};
+
 export const resendVerification: Handler<"resendVerification"> = async (context) => {
-  const { db, caller, limits, address } = context;
-  const account = await findAccount(db, caller.userId);
-  await limits.consume("mail_requests_per_address", networkOf(address));
-  if (account && !account.verified) await sendLink(context, account, "verify");
+  const account = await findAccount(context.db, context.caller.userId);
+  const device = await context.device.recognize(account);
+  await countMailRequest(context, device);
+  if (account && !account.verified) await sendLink(context, account, { purpose: "verify", device });
   return seeOther("/dashboard?notice=verification_sent");
 };

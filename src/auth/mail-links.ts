@@ -3,6 +3,7 @@ import { inTransaction } from "../db/client.ts";
 import { BadRequest } from "../errors.ts";
 import { resetMail, verificationMail } from "../mail/messages.ts";
 import { digest, newLinkSecret } from "../secrets.ts";
+import { admitsMail } from "./mail-quota.ts";
 import { type Account, putMailToken } from "./queries.ts";
 
 export const linkExpired = () =>
@@ -16,13 +17,13 @@ const mails = { verify: verificationMail, reset: resetMail };
 type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
 type Recipient = Pick<Account, "id" | "email">;
 
-/** Emails a link to the account's address. Over the account's quota it silently sends nothing. */
+/** Emails a link to the account's address. Over a quota it silently sends nothing. */
 export const sendLink = async (
-  context: LinkContext & Pick<Context, "limits">,
+  context: LinkContext & Pick<Context, "limits" | "address">,
   account: Recipient,
-  purpose: keyof typeof lifetimes,
+  { purpose, device }: { purpose: keyof typeof lifetimes; device: string | null },
 ): Promise<void> => {
-  if (!(await context.limits.admits("mails_per_account", account.id))) return;
+  if (!(await admitsMail(context, { kind: purpose, email: account.email, device }))) return;
   await inTransaction(context, (context) => postLink(context, account, purpose));
 };
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import {
   idempotencyKeys,
@@ -9,12 +10,16 @@ import {
   rateLimits,
   users,
 } from "../db/identity-tables.ts";
+import { type Places, statement } from "../db/statement.ts";
+import { jobs } from "../db/tables.ts";
 
 export type Account = {
   id: string;
   email: string;
   name: string;
   verified: boolean;
+  /** Whether whoever set up the account has proved to own the address. */
+  proven: boolean;
   disabled: boolean;
   /** `null` for users who sign in only through providers. */
   passwordHash: string | null;
@@ -25,6 +30,7 @@ const accountFields = {
   email: users.email,
   name: users.name,
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  proven: sql<boolean>`${users.ownerProvenAt} is not null`,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
   passwordHash: passwords.hash,
 };
@@ -48,22 +54,30 @@ export const findAccount = async (db: Queryable, id: string): Promise<Account | 
   return row;
 };
 
-/** Locks the user's row, so that changes to the user's sign-in methods run one after another. */
+/**
+ * Locks the user's row, so that changes to the user's sign-in methods run one after another. Rows that refer to the user
+ * can still be inserted meanwhile.
+ */
 export const lockUser = async (db: Queryable, id: string): Promise<void> => {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
 };
 
 export type NewUser = { id: string; email: string; name: string; verified: boolean; now: Date };
 
-/** @returns false when the address is taken */
+/**
+ * @param user `verified` also says that whoever creates the account owns the address
+ * @returns false when the address is taken
+ */
 export const insertUser = async (db: Queryable, { id, email, name, verified, now }: NewUser): Promise<boolean> => {
   const inserted = await db
     .insert(users)
-    .values({ id, email, name, emailVerifiedAt: verified ? now : null, createdAt: now, updatedAt: now })
+    .values({ id, email, name, ...verification(verified ? now : null), createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id });
   return inserted.length > 0;
 };
+
+const verification = (at: Date | null) => ({ emailVerifiedAt: at, ownerProvenAt: at });
 
 export const setPassword = async (db: Queryable, userId: string, hash: string, now: Date): Promise<void> => {
   await db
@@ -94,21 +108,48 @@ export const setVerified = async (db: Queryable, userId: string, now: Date): Pro
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 };
 
+/** Whoever set up the account has proved to own the address, which is thereby verified. */
+export const setProven = async (db: Queryable, userId: string, now: Date): Promise<void> => {
+  await setVerified(db, userId, now);
+  await db
+    .update(users)
+    .set({ ownerProvenAt: now })
+    .where(and(eq(users.id, userId), isNull(users.ownerProvenAt)));
+};
+
+/** Clears everything that a user enters in the profile. */
+export const clearProfile = async (
+  db: Queryable,
+  { userId, name, now }: { userId: string; name: string; now: Date },
+): Promise<void> => {
+  const texts = { bio: null, title: null, company: null, city: null, countryCode: null, timezone: null };
+  const addresses = { photoUrl: null, websiteUrl: null, links: [] };
+  await db
+    .update(users)
+    .set({ name, ...texts, ...addresses, interests: [], updatedAt: now })
+    .where(eq(users.id, userId));
+};
+
 export const setUserDisabled = async (db: Queryable, userId: string, disabledAt: Date | null): Promise<void> => {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId));
 };
 
 export type SignInMethod = "github" | "google" | "linkedin" | "password";
 
-/** In the order of the contract's enumeration. */
+/** Of a row of `users`, in the order of the contract's enumeration. */
+export const signInMethodsOfUser = sql<SignInMethod[]>`(
+  select coalesce(json_agg(method.name order by method.name = 'password', method.provider), '[]') from (
+    select provider, provider::text as name from identities where user_id = users.id
+    union all select null, 'password' from passwords where user_id = users.id
+  ) method)`;
+
+const signInMethods = statement((db, { userId }: Places<{ userId: string }>) =>
+  db.select({ methods: signInMethodsOfUser }).from(users).where(eq(users.id, userId)),
+);
+
 export const listSignInMethods = async (db: Queryable, userId: string): Promise<SignInMethod[]> => {
-  const linked = await db
-    .select({ provider: identities.provider })
-    .from(identities)
-    .where(eq(identities.userId, userId))
-    .orderBy(asc(identities.provider));
-  const password = await db.select({ one: sql`1` }).from(passwords).where(eq(passwords.userId, userId));
-  return [...linked.map(({ provider }) => provider), ...(password.length ? (["password"] as const) : [])];
+  const [row] = await signInMethods(db, { userId });
+  return row?.methods ?? [];
 };
 
 export type MailPurpose = (typeof mailTokens.$inferSelect)["purpose"];
@@ -159,6 +200,57 @@ export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void
 export const deleteExpired = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
   await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, now));
-  await db.delete(rateLimits).where(lte(rateLimits.expire, now));
+  await deleteExpiredCounters(db, now);
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - 86_400_000)));
+};
+
+/** Counters that are being used are left: locked in another order than theirs, they would be a deadlock. */
+const deleteExpiredCounters = async (db: Queryable, now: Date): Promise<void> => {
+  const expired = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.expire, now))
+    .for("update", { skipLocked: true });
+  // Materialized as in `deleteUnverifiedUsers`.
+  await db.execute(
+    sql`with expired as materialized (${expired}) delete from ${rateLimits} where key in (select key from expired)`,
+  );
+};
+
+/** Days that an address has to be verified. */
+const verificationDays = 30;
+
+/**
+ * Deletes accounts whose address nobody has verified in time, so that whoever registered somebody else's address does
+ * not hold it forever. Accounts that an operator gave a role or disabled stay, and those that posted jobs or have a
+ * valid link in their mailbox. An account that is being changed at this moment is locked and stays.
+ * @returns how many were deleted, at most `batch`
+ */
+export const deleteUnverifiedUsers = async (
+  db: Queryable,
+  { now, batch }: { now: Date; batch: number },
+): Promise<number> => {
+  const registeredBefore = new Date(now.getTime() - verificationDays * 86_400_000);
+  const due = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.emailVerifiedAt),
+        isNull(users.disabledAt),
+        lte(users.createdAt, registeredBefore),
+        sql`not exists (select from ${roles} where ${roles.userId} = ${users.id})`,
+        sql`not exists (select from ${identities} where ${identities.userId} = ${users.id})`,
+        // Using a link locks it before its user: together with the cascade of this deletion that would be a deadlock.
+        sql`not exists (select from ${mailTokens} where ${mailTokens.userId} = ${users.id} and ${gt(mailTokens.expiresAt, now)})`,
+        sql`not exists (select from ${jobs} where ${jobs.postedBy} = ${users.id})`,
+      ),
+    )
+    .limit(batch)
+    .for("update", { skipLocked: true });
+  // Materialized: the planner might otherwise run a subquery that locks more than once.
+  const deleted = await db.execute(
+    sql`with due as materialized (${due}) delete from ${users} where id in (select id from due)`,
+  );
+  return deleted.count;
 };

@@ -1,20 +1,8 @@
 import type { Context } from "../context.ts";
+import type { SecurityEventName } from "./security-events/queries.ts";
 
-export type SecurityEvent =
-  | "login"
-  | "login_failed"
-  | "logout"
-  | "registered"
-  | "email_verified"
-  | "password_reset"
-  | "password_changed"
-  | "session_ended"
-  | "provider_linked"
-  | "provider_unlinked"
-  | "token_created"
-  | "token_revoked"
-  | "role_granted"
-  | "role_revoked";
+/** Roles are in the audit log of their alliance; the other events are on the user's security page too. */
+export type SecurityEvent = SecurityEventName | "role_granted" | "role_revoked";
 
 /**
  * Logs a security event for later investigation: user, API token, IP address and subject; the logger adds the time.

@@ -1,59 +1,86 @@
-import { eq } from "drizzle-orm";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { connect, type Queryable } from "../db/client.ts";
-import { mails } from "../db/identity-tables.ts";
-import { mailQueue, openQueue } from "./queue.ts";
+import { TooManyRequests } from "../errors.ts";
+import type { Counted, Limits } from "../limits/limits.ts";
+import { type Handler, startWorker, Undeliverable, type Worker } from "../outbox/worker.ts";
+import { isFinal, reasonOf } from "./failures.ts";
+import { asMail, type Mail } from "./messages.ts";
+import { mailTopic } from "./postbox.ts";
 import type { Transport } from "./transport.ts";
-
-export type Delivery = { stop(): Promise<void> };
 
 export type DeliveryOptions = {
   /** URL of the database. */
   url: string;
   transport: Transport;
   log: FastifyBaseLogger;
-  /** Seconds between two polls of the queue. */
-  interval?: number;
+  limits: Limits;
+  clock?: () => Date;
 };
 
 /** Delivers queued emails until it is stopped. */
-export const startDelivery = async ({ url, transport, log, interval = 1 }: DeliveryOptions): Promise<Delivery> => {
-  const { db, sql, close } = connect(url, { poolSize: 3, applicationName: "alliance mail" });
-  const queue = openQueue(sql, (error) => log.error({ err: error }, "the mail queue failed"));
-  await queue.start();
-  await queue.work<{ id: string }>(mailQueue, { pollingIntervalSeconds: interval }, async (jobs) => {
-    for (const { data } of jobs) await deliver(db, data.id, { transport, log });
-  });
+export const startDelivery = ({ url, transport, log, limits, clock = () => new Date() }: DeliveryOptions): Worker => {
+  const ceiling = createCeiling(limits, { log, clock });
+  const deliver: Handler = async ({ id, payload, createdAt }, signal) => {
+    const mail = asMail(payload);
+    const permit = await ceiling.admit(mail);
+    if (permit.until) return { postponedTo: permit.until };
+    try {
+      const { file } = await transport.send({ ...mail, id, createdAt }, signal);
+      log.info({ mail: id, ...(file && { file }) }, file ? "mail written" : "mail sent");
+      return undefined;
+    } catch (error) {
+      permit.refund();
+      throw isFinal(error) ? new Undeliverable(reasonOf(error)) : new Error(reasonOf(error));
+    }
+  };
+  const worker = startWorker({ url, handlers: { [mailTopic]: deliver }, log, clock });
   return {
     stop: async () => {
-      await queue.stop({ graceful: true, timeout: 5_000, wait: true });
+      await worker.stop();
       transport.close();
-      await close();
     },
   };
 };
 
+type Permit = { until?: Date; refund(): void };
+
+/** Milliseconds that an email waits for a counter. */
+const patience = 2_000;
+
 /**
- * Locks the row while the email is sent, then deletes it. After an earlier crash the row remains, and the queue
- * retries; only a crash between the mail server's acceptance and the commit sends an email twice.
+ * The hourly ceiling on emails. Whatever a person does not wait for has a lower one, so that a flood of notices leaves
+ * room for resets and verifications. Counters that cannot be reached hold nothing back.
  */
-export const deliver = (
-  db: Queryable,
-  id: string,
-  { transport, log }: Pick<DeliveryOptions, "transport" | "log">,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
-    if (!mail) return;
-    try {
-      const { file } = await transport.send(mail);
-      log.info({ mail: id, ...(file && { file }) }, file ? "mail written" : "mail sent");
-    } catch (error) {
-      log.warn(
-        { mail: id, err: error instanceof Error ? error.message : String(error) },
-        "mail not sent; trying again",
-      );
-      throw error;
-    }
-    await tx.delete(mails).where(eq(mails.id, id));
-  });
+const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOptions, "log" | "clock">>) => {
+  let announcedUntil = 0;
+  const all: Counted = ["mails_in_all", "service"];
+  const notices: Counted = ["notices_in_all", "service"];
+
+  const count = async (uses: Counted[]): Promise<TooManyRequests | "counted" | "not counted"> => {
+    const counted = limits.consume(...uses).then(
+      () => "counted" as const,
+      (error) => (error instanceof TooManyRequests ? error : ("not counted" as const)),
+    );
+    return Promise.race([counted, delay(patience, "not counted" as const, { ref: false })]);
+  };
+
+  const announce = ({ limit }: TooManyRequests, until: Date) => {
+    if (clock().getTime() < announcedUntil) return;
+    announcedUntil = until.getTime();
+    log.warn({ limit, until }, "the hour's emails are used up; further ones wait");
+  };
+
+  return {
+    admit: async (mail: Mail): Promise<Permit> => {
+      const uses = mail.urgent ? [all] : [notices, all];
+      const refund = () => {
+        limits.refund(...uses).catch(() => {});
+      };
+      const result = await count(uses);
+      if (!(result instanceof TooManyRequests)) return { refund: result === "counted" ? refund : () => {} };
+      const until = new Date(clock().getTime() + result.retryAfter * 1000);
+      announce(result, until);
+      return { until, refund: () => {} };
+    },
+  };
+};

@@ -1,8 +1,56 @@
 import { join } from "node:path";
+import { Ajv, type JSONSchemaType } from "ajv";
 import { Eta } from "eta";
 import { packageRoot } from "../package.ts";
 
-export type Mail = { recipient: string; subject: string; text: string; html: string };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** A person waits for it. */
+  urgent: boolean;
+  /** What happened, so that another event can be added; each event with the number of times. */
+  notice?: { baseUrl: string; events: { event: string; times: number }[] };
+};
+
+const string = { type: "string" } as const;
+
+const isMail = new Ajv({ validateSchema: false }).compile({
+  type: "object",
+  required: ["recipient", "subject", "text", "html", "urgent"],
+  properties: {
+    recipient: string,
+    subject: string,
+    text: string,
+    html: string,
+    urgent: { type: "boolean" },
+    notice: {
+      type: "object",
+      nullable: true,
+      required: ["baseUrl", "events"],
+      properties: {
+        baseUrl: string,
+        events: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["event", "times"],
+            properties: { event: string, times: { type: "integer" } },
+          },
+        },
+      },
+    },
+  },
+} satisfies JSONSchemaType<Mail>);
+
+/** The email in an entry of the outbox. @throws Error when it is none, which another release may have written */
+export const asMail = (payload: unknown): Mail => {
+  if (!isMail(payload)) throw new Error("the outbox holds an email that this release cannot read");
+  return payload;
+};
+
+type Events = NonNullable<Mail["notice"]>["events"];
 
 const views = join(packageRoot, "src/mail/templates");
 const asHtml = new Eta({ views, cache: true });
@@ -13,7 +61,7 @@ type Messages = {
   verify: { link: string };
   reset: { link: string };
   "account-exists": { loginLink: string; resetLink: string };
-  notice: { event: string; securityLink: string; resetLink: string };
+  notice: { events: string[]; securityLink: string; resetLink: string };
 };
 
 const subjects: Record<keyof Messages, string> = {
@@ -23,11 +71,14 @@ const subjects: Record<keyof Messages, string> = {
   notice: "A change to your account",
 };
 
+const urgent: readonly (keyof Messages)[] = ["verify", "reset"];
+
 const compose = <Name extends keyof Messages>(recipient: string, name: Name, data: Messages[Name]): Mail => ({
   recipient,
   subject: subjects[name],
   text: asText.render(`${name}.text.eta`, data),
   html: asHtml.render(`${name}.html.eta`, { ...data, subject: subjects[name] }),
+  urgent: urgent.includes(name),
 });
 
 /** Links begin with the configured `base_url`, never with a request's Host header. */
@@ -50,8 +101,30 @@ export const accountExistsMail = ({ recipient, baseUrl }: To): Mail =>
 
 /** @param event a sentence that says what happened */
 export const noticeMail = ({ recipient, baseUrl, event }: To & { event: string }): Mail =>
-  compose(recipient, "notice", {
-    event,
+  noticeOf({ recipient, baseUrl }, [{ event, times: 1 }]);
+
+const noticeOf = ({ recipient, baseUrl }: To, events: Events): Mail => ({
+  ...compose(recipient, "notice", {
+    events: events.map(({ event, times }) => (times === 1 ? event : `${event} (${times} times)`)),
     securityLink: link(baseUrl, "/settings/security"),
     resetLink: link(baseUrl, "/auth/forgot-password"),
-  });
+  }),
+  notice: { baseUrl, events },
+});
+
+/** Further events are counted without being told apart, so that an email stays readable. */
+const maxEvents = 25;
+const further: Events[number] = { event: "There were further changes.", times: 1 };
+
+/** The waiting notice with what the other one says. */
+export const mergeNotices = (waiting: Mail, { recipient, notice }: Mail): Mail => {
+  const { baseUrl = "", events = [] } = waiting.notice ?? notice ?? {};
+  return noticeOf({ recipient, baseUrl }, (notice?.events ?? []).reduce(addEvent, events));
+};
+
+const addEvent = (events: Events, added: Events[number]): Events => {
+  const isKnown = events.some(({ event }) => event === added.event);
+  if (!isKnown && events.length >= maxEvents && added !== further) return addEvent(events, further);
+  if (!isKnown) return [...events, added];
+  return events.map((one) => (one.event === added.event ? { ...one, times: one.times + added.times } : one));
+};

@@ -14,13 +14,16 @@ export type MailSettings = {
 
 /** Sends emails. `id` makes the Message-ID, the same for each attempt, so that mailboxes can detect duplicates. */
 export type Transport = {
-  /** @returns what to log: where the email went, never its content */
-  send(mail: Mail & { id: string; createdAt: Date }): Promise<{ file?: string }>;
+  /**
+   * @param signal ends the attempt at once
+   * @returns what to log: where the email went, never its content
+   */
+  send(mail: Mail & { id: string; createdAt: Date }, signal: AbortSignal): Promise<{ file?: string }>;
   close(): void;
 };
 
-/** Milliseconds, shorter than the queue's `expireInSeconds`. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Milliseconds. An aborted attempt ends its connection at once, so that the server accepts nothing more. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, socketCloseTimeout: 0 };
 
 export const openTransport = (settings: MailSettings): Transport =>
   settings.smtp ? smtpTransport(settings.smtp, settings.from) : folderTransport(settings);
@@ -57,8 +60,8 @@ const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): T
     ...(username !== undefined && { auth: { user: username, pass: password ?? "" } }),
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail(envelopeOf(from, mail));
+    send: async (mail, signal) => {
+      await transport.sendMail({ ...envelopeOf(from, mail), signal });
       return {};
     },
     close: () => transport.close(),

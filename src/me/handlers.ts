@@ -1,4 +1,4 @@
-import { securityLog } from "../auth/security-log.ts";
+import { lockCaller } from "../auth/locks.ts";
 import { issueToken, revokeToken as revoke } from "../auth/tokens/issue.ts";
 import { listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
 import type { Handler } from "../context.ts";
@@ -6,6 +6,7 @@ import { inTransaction } from "../db/client.ts";
 import { Conflict, requireFound, Unauthorized } from "../errors.ts";
 import { attendedEventOrder, listAttendedEvents } from "../events/attendances/queries.ts";
 import { toMyEvent } from "../events/attendances/views.ts";
+import { periodOf } from "../events/queries.ts";
 import { joinedGroupOrder, listJoinedGroups } from "../groups/memberships/queries.ts";
 import { toMyGroup } from "../groups/memberships/views.ts";
 import { requireMatch } from "../http/precondition.ts";
@@ -27,8 +28,11 @@ export const getMe: Handler<"getMe"> = async ({ db, caller }) => {
 
 export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) => {
   requireTimeZone(body.timezone);
-  return inTransaction(context, async ({ db, now, caller: { userId } }) => {
-    const current = await findUser(db, userId, { lock: true });
+  return inTransaction(context, async (context) => {
+    const { db, now } = context;
+    // The body may have arrived long after the credential was checked: who was evicted meanwhile changes nothing.
+    const { id: userId } = await lockCaller(context);
+    const current = await findUser(db, userId);
     if (!current) throw new Unauthorized();
     requireMatch(headers["if-match"], toUser(current));
     const changes = toUserColumns(body);
@@ -48,9 +52,8 @@ export const listTokens: Handler<"listTokens"> = (context, { query }) => {
 
 export const createToken: Handler<"createToken"> = async (context, input) => {
   const { baseUrl, limits, caller } = context;
-  const { userId, scopes, token } = caller;
-  await limits.consume("token_creations_per_user", userId);
-  const creator = token && { scopes: scopes ?? new Set<string>(), expiresAt: token.expiresAt };
+  const { userId, token } = caller;
+  await limits.consume(["token_creations_per_user", userId]);
   const { row, secret } = await inTransaction(context, async (context) => {
     // The first response contained a secret, which is not stored, so it cannot be repeated.
     if (await isRepeated(context, { operation: "createToken", ...input }))
@@ -58,23 +61,18 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
         "this Idempotency-Key has already created a token, whose secret is not stored; revoke that token and use a new key",
         { code: "idempotency_key_reused" },
       );
-    return issueToken(context, { ...input.body, userId, creator });
+    return issueToken(context, input.body);
   });
-  securityLog(context, "token_created", { userId, subject: row.id });
   const view = toApiToken(row, token?.id);
   return created(`${baseUrl}/api/v1/me/tokens/${row.id}`, { ...view, token: secret }, view);
 };
 
 export const revokeToken: Handler<"revokeToken"> = async (context, { path, headers }) => {
-  const { userId, token } = context.caller;
+  const { token } = context.caller;
   const row = await inTransaction(context, (context) =>
-    revoke(context, { id: path.token_id, userId }, (current) =>
-      requireMatch(headers["if-match"], toApiToken(current, token?.id)),
-    ),
+    revoke(context, path.token_id, (current) => requireMatch(headers["if-match"], toApiToken(current, token?.id))),
   );
-  const revoked = requireFound(row, `you have no API token ${path.token_id}`);
-  securityLog(context, "token_revoked", { userId, subject: revoked.id });
-  return resource(toApiToken(revoked, token?.id));
+  return resource(toApiToken(requireFound(row, `you have no API token ${path.token_id}`), token?.id));
 };
 
 export const listMyGroups: Handler<"listMyGroups"> = (context, { query }) => {
@@ -90,7 +88,7 @@ export const listMyEvents: Handler<"listMyEvents"> = (context, { query }) => {
   const { limit: _limit, cursor: _cursor, ...period } = query;
   const scope = { list: "my events", userId: caller.userId, ...period };
   return listPage(context, { scope, query, order: attendedEventOrder, view: toMyEvent }, (page) =>
-    listAttendedEvents(db, { ...period, userId: caller.userId, now, ...page }),
+    listAttendedEvents(db, { ...periodOf({ ...period, now }), userId: caller.userId, ...page }),
   );
 };
 

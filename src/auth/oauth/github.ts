@@ -91,7 +91,7 @@ export const registerGithub = async (app: FastifyInstance, settings: GithubSetti
         if (!token.access_token) throw new Error("the code was refused");
         const user = Object(await fetchJson(userinfoUrl, token.access_token, signal));
         const addresses = await fetchJson(emailsUrl, token.access_token, signal);
-        if (!Number.isSafeInteger(user.id)) throw new Error("the user has no id");
+        if (!Number.isSafeInteger(user.id) || user.id <= 0) throw new Error("the user has no id");
         return {
           issuer: new URL(authUrl).origin,
           subject: String(user.id),

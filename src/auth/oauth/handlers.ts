@@ -1,11 +1,13 @@
-import type { Context, Handler } from "../../context.ts";
+import type { Context, Handler, UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
-import { BadRequest } from "../../errors.ts";
+import { BadRequest, Unauthorized } from "../../errors.ts";
 import { rejectPrefetch } from "../../http/probe.ts";
 import { seeOther } from "../../http/responses.ts";
 import { digest } from "../../secrets.ts";
-import { securityLog } from "../security-log.ts";
-import { requireProvider, startFlow } from "./flow.ts";
+import { findAccount } from "../queries.ts";
+import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
+import { startSession } from "../start-session.ts";
+import { forgetStart, requireProvider, startFlow } from "./flow.ts";
 import { linkPerson, matchPerson } from "./matching.ts";
 import { type Flow, type Provider, ProviderError, type ProviderName, type ProviderUser } from "./provider.ts";
 import { consumeFlow, findFlow } from "./queries.ts";
@@ -32,15 +34,17 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   // The flow is consumed even if the cookie differs: a state that another browser returns must not work again.
   const isSameBrowser = providers.takeState() === state;
   const flow = state === undefined ? undefined : await consumeFlow(db, key);
-  if (state === undefined || !flow || !isSameBrowser || (flow.userId !== null && flow.userId !== caller?.userId))
-    throw flowExpired();
-  const back = flow.userId === null ? "/auth/login" : "/settings/security";
+  if (state === undefined || !flow || !isSameBrowser) throw flowExpired();
+  const linking = flow.userId === null ? null : caller;
+  if (flow.userId !== null && flow.userId !== linking?.userId) throw flowExpired();
+  const back = linking ? "/settings/security" : "/auth/login";
   if (query.error !== undefined || query.code === undefined) return seeOther(`${back}?notice=provider_denied`);
   const person = await identify(context, provider, { ...flow, state });
   if (!person) return seeOther(`${back}?notice=provider_failed`);
-  return flow.userId === null
-    ? completeSignIn(context, { provider: path.provider, person, next: flow.next })
-    : completeLink(context, { provider: path.provider, person, userId: flow.userId });
+  await forgetStart(context);
+  return linking
+    ? completeLink({ ...context, caller: linking }, { provider: path.provider, person })
+    : completeSignIn(context, { provider: path.provider, person, next: flow.next });
 };
 
 const identify = async ({ log }: Context, provider: Provider, flow: Flow): Promise<ProviderUser | undefined> => {
@@ -63,19 +67,43 @@ const reasonOf = (cause: unknown): string => {
 type Identified = { provider: ProviderName; person: ProviderUser };
 
 const completeSignIn = async (context: Context, { next, ...identified }: Identified & { next: string | null }) => {
-  const match = await inTransaction(context, (context) => matchPerson(context, identified));
-  if (!("userId" in match))
-    return seeOther(`/auth/login?notice=${match.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
-  const { outcome, userId } = match;
-  if (outcome === "linked") securityLog(context, "provider_linked", { userId, subject: identified.provider });
-  if (outcome === "created") securityLog(context, "registered", { userId, subject: identified.provider });
-  await context.browser.signIn(userId);
-  securityLog(context, "login", { userId, subject: identified.provider });
+  const { provider: subject, person } = identified;
+  const done = await inTransaction(context, async (context) => {
+    const match = await matchPerson(context, identified);
+    if (!("userId" in match)) return match;
+    const { outcome, userId } = match;
+    const secret = await startSession(context, userId, { identity: person });
+    // The provider was unlinked meanwhile.
+    if (secret === undefined) return { outcome: "disabled" } as const;
+    for (const event of events[outcome]) await recordSecurityEvent(context, event, { userId, subject });
+    await recordSignIn(context, { userId, subject });
+    return { outcome: "signed_in", secret, userId } as const;
+  });
+  if (done.outcome !== "signed_in")
+    return seeOther(`/auth/login?notice=${done.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
+  context.browser.remember(done.secret);
+  const account = await findAccount(context.db, done.userId);
+  if (account) await context.device.remember(account);
   return seeOther(next ?? "/dashboard");
 };
 
-const completeLink = async (context: Context, identified: Identified & { userId: string }) => {
-  await inTransaction(context, (context) => linkPerson(context, identified));
-  securityLog(context, "provider_linked", { userId: identified.userId, subject: identified.provider });
+const events = {
+  known: [],
+  created: ["registered"],
+  linked: ["provider_linked"],
+  recovered: ["account_recovered", "provider_linked"],
+} as const;
+
+const completeLink = async (context: UserContext, identified: Identified) => {
+  try {
+    await inTransaction(context, async (context) => {
+      await linkPerson(context, identified);
+      const { userId } = context.caller;
+      await recordSecurityEvent(context, "provider_linked", { userId, subject: identified.provider });
+    });
+  } catch (error) {
+    // The session ended while the provider was asked.
+    throw error instanceof Unauthorized ? flowExpired() : error;
+  }
   return seeOther("/settings/security?notice=provider_linked");
 };

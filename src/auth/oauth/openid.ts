@@ -102,6 +102,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
           const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}${query}`), checks);
           const claims = tokens.claims();
           if (!claims) throw new Error("no ID token");
+          requireOurs(claims, clientId);
           // All claims come from one source: `email_verified` is about the `email` beside it.
           const profile: Record<string, unknown> =
             claims["email"] === undefined
@@ -119,6 +120,15 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
         }
       }),
   };
+};
+
+/**
+ * The library checks `azp` only where `aud` has several members. OpenID Connect Core 1.0 §3.1.3.7 (5): a client checks it
+ * wherever it is present. An empty subject would be one identity for everybody.
+ */
+const requireOurs = ({ azp, sub }: client.IDToken, clientId: string): void => {
+  if (azp !== undefined && azp !== clientId) throw new Error("the ID token was issued to another client");
+  if (sub.trim() === "") throw new Error("the ID token has an empty subject");
 };
 
 /** Whether the ID token of a token response has a nonce; the library validates the nonce and the token. */

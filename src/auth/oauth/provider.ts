@@ -41,6 +41,8 @@ export type Providers = {
   find(name: ProviderName): Provider | undefined;
   /** Sets the cookie that binds a flow to this browser. */
   setState(state: string): void;
+  /** The state that the cookie holds. */
+  currentState(): string | undefined;
   /** Clears the cookie. @returns the state that it held */
   takeState(): string | undefined;
 };

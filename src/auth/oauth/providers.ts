@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type FlowCookie, type GithubSettings, registerGithub } from "./github.ts";
-import { createOpenIdProvider, type OpenIdSettings } from "./openid.ts";
+import type { FlowCookie, GithubSettings } from "./github.ts";
+import type { OpenIdSettings } from "./openid.ts";
 import { type Provider, type ProviderName, type Providers, providerLabels } from "./provider.ts";
 
 export type ProviderSettings = { github?: GithubSettings; openId: OpenIdSettings[] };
@@ -10,7 +10,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 /** Seconds that a user may take at the provider. */
 export const flowLifetime = 600;
 
-/** Creates the configured providers; the returned function binds them to a request. */
+/** Creates the configured providers, and loads only their libraries; the returned function binds them to a request. */
 export const registerProviders = async (
   app: FastifyInstance,
   { github, openId }: ProviderSettings,
@@ -22,6 +22,7 @@ export const registerProviders = async (
   };
   const factories = new Map<ProviderName, (exchange: Exchange) => Provider>();
   if (github) {
+    const { registerGithub } = await import("./github.ts");
     const { name, authorizationUrl, identify } = await registerGithub(app, github, cookie);
     factories.set(name, ({ request, reply }) => ({
       name,
@@ -30,6 +31,7 @@ export const registerProviders = async (
     }));
   }
   for (const settings of openId) {
+    const { createOpenIdProvider } = await import("./openid.ts");
     const { name, authorizationUrl, identify } = createOpenIdProvider(settings, clock);
     factories.set(name, ({ request }) => ({
       name,
@@ -47,6 +49,7 @@ export const registerProviders = async (
     origins,
     find: (name) => factories.get(name)?.({ request, reply }),
     setState: (state) => void reply.setCookie(cookie.name, state, cookie.options),
+    currentState: () => request.cookies[cookie.name],
     takeState: () => {
       const state = request.cookies[cookie.name];
       if (state !== undefined) reply.clearCookie(cookie.name, cookie.options);

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { identities, oauthFlows } from "../../db/identity-tables.ts";
 
@@ -6,6 +6,14 @@ export type FlowRow = typeof oauthFlows.$inferSelect;
 
 export const insertFlow = async (db: Queryable, row: FlowRow): Promise<void> => {
   await db.insert(oauthFlows).values(row);
+};
+
+/** Deletes expired flows, and the browser's older one: its cookie is about to hold another state. */
+export const deleteUselessFlows = async (
+  db: Queryable,
+  { stateHash, now }: { stateHash: string; now: Date },
+): Promise<void> => {
+  await db.delete(oauthFlows).where(or(eq(oauthFlows.stateHash, stateHash), lte(oauthFlows.expiresAt, now)));
 };
 
 type FlowKey = { stateHash: string; provider: FlowRow["provider"]; now: Date };
@@ -58,4 +66,8 @@ export const deleteIdentity = async (
     .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
     .returning({ subject: identities.subject });
   return deleted.length > 0;
+};
+
+export const deleteIdentitiesOf = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(identities).where(eq(identities.userId, userId));
 };

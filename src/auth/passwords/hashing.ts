@@ -1,27 +1,36 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash as argon2, verify as argon2Verify, type Options } from "@node-rs/argon2";
-import pLimit from "p-limit";
-import { Unavailable } from "../../errors.ts";
+import { createQueue } from "./queue.ts";
 
 /** OWASP's Password Storage Cheat Sheet. The library defaults to argon2id with a salt of 16 bytes and a tag of 32. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** Hashes that may wait; beyond that, clients should retry later. */
-const maxQueued = 64;
-
 export type Passwords = {
-  /** Call it first in a request that needs a hash. @throws Unavailable when too many wait */
-  assertCapacity(): void;
-  /** @returns a PHC string. @throws Unavailable when too many wait */
-  hash(password: string): Promise<string>;
+  /**
+   * Call it first in a request that needs a hash.
+   * @param account in lower case, of an attempt to sign in
+   * @throws Unavailable when too many wait, or the account has too many attempts under way
+   */
+  assertCapacity(account?: string): void;
+  /**
+   * Takes one of the few places of an account for an attempt to sign in.
+   * @returns gives the place back
+   * @throws Unavailable when the account has too many attempts under way
+   */
+  enter(account: string): () => void;
+  /**
+   * @param requester requesters take turns
+   * @returns a PHC string. @throws Unavailable when too many wait
+   */
+  hash(password: string, requester?: string): Promise<string>;
   /**
    * @param hash `null` when there is no password: verifying takes as long as for a wrong password
    * @throws Unavailable when too many wait
    */
-  verify(hash: string | null, password: string): Promise<boolean>;
+  verify(hash: string | null, password: string, requester?: string): Promise<boolean>;
   /** Whether a hash has other parameters than new ones. */
   isOutdated(hash: string): boolean;
 };
@@ -31,23 +40,17 @@ export type Passwords = {
  * @param concurrency how many hashes are computed at once
  */
 export const createPasswords = (concurrency = Math.max(1, availableParallelism() - 1)): Passwords => {
-  const limit = pLimit(concurrency);
-  const assertCapacity = (): void => {
-    if (limit.pendingCount >= maxQueued)
-      throw new Unavailable("too many people are signing in right now; try again shortly");
-  };
-  const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    assertCapacity();
-    return limit(work);
-  };
-  const hash = async (password: string) => queued(() => argon2(normalize(password), parameters));
+  const { assertCapacity, enter, run } = createQueue(concurrency);
+  const hash = (password: string, requester?: string) =>
+    run(requester ?? null, () => argon2(normalize(password), parameters));
   const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
   return {
     assertCapacity,
+    enter,
     hash,
-    verify: async (stored, password) => {
+    verify: async (stored, password, requester?: string) => {
       const compared = stored ?? (await dummyHash);
-      return (await queued(() => argon2Verify(compared, normalize(password)))) && stored !== null;
+      return (await run(requester ?? null, () => argon2Verify(compared, normalize(password)))) && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(currentPrefix),
   };

@@ -1,5 +1,11 @@
 import { BadRequest } from "../../errors.ts";
 
+/** Eight spaces would be a password otherwise. */
+const minVisible = 6;
+
+/** Neither space, control character nor zero-width; U+2800 is a Braille pattern without dots. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /**
  * NIST SP 800-63B §3.1.1.2: no composition rules, but obvious passwords are rejected. The contract bounds the number of
  * code points, and the binding rejects unpaired surrogates.
@@ -22,6 +28,7 @@ export const requireGoodPassword = (
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replaceAll(/[\s_-]/g, "");
   if (Buffer.byteLength(password) > 1024) reject("is longer than 1024 bytes");
+  if ((folded.match(visible)?.length ?? 0) < minVisible) reject(`has fewer than ${minVisible} visible characters`);
   if (common.has(folded)) reject("is too common");
   if (folded === email.toLowerCase()) reject("is the email address");
   if (siteNames.includes(letters)) reject("is the name of this site");

@@ -1,11 +1,15 @@
 import cookie from "@fastify/cookie";
-import session from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { v7 as uuid } from "uuid";
 import type { Queryable } from "../../db/client.ts";
-import { newSecret } from "../../secrets.ts";
-import type { SessionLifetime } from "./queries.ts";
-import { createSessionStore } from "./store.ts";
+import { digest } from "../../secrets.ts";
+import { findSession, renewSession, type SessionLifetime, type SessionRow } from "./queries.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The session of the cookie, if it is live. */
+    session: SessionRow | null;
+  }
+}
 
 export const cookieName = "session_id";
 
@@ -17,69 +21,60 @@ export type Browser = {
   /** The id of the session's row, which pages show; not the secret. */
   readonly sessionId: string | null;
   readonly sessionLifetime: SessionLifetime;
-  /** Starts a session with a new secret, and ends the browser's current one. */
-  signIn(userId: string): Promise<void>;
-  signOut(): Promise<void>;
+  readonly userAgent: string | null;
+  /** Sets the cookie to the secret of a session that is committed. */
+  remember(secret: string): void;
+  /** Clears the cookie. */
+  forget(): void;
 };
 
 export type SessionOptions = { db: Queryable; clock: () => Date; secure: boolean; lifetime: SessionLifetime };
 
-export const registerSessions = async (
-  app: FastifyInstance,
-  { db, clock, secure, lifetime }: SessionOptions,
-): Promise<void> => {
+/** Finds the session of each request with a cookie, and renews it. Anonymous requests cost no query. */
+export const registerSessions = async (app: FastifyInstance, options: SessionOptions): Promise<void> => {
+  const { db, clock, lifetime } = options;
   await app.register(cookie);
+  app.decorateRequest("session", null);
+  const read = async (secret: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const now = clock();
+    const session = await findSession(db, { secretHash: digest(secret), now, lifetime });
+    if (!session) return;
+    request.session = session;
+    if (now.getTime() - session.lastUsedAt.getTime() < renewalInterval) return;
+    await renewSession(db, session.id, now);
+    setCookie(reply, secret, options);
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    const secret = secretOf(request);
+    if (secret === undefined) return done();
+    read(secret, request, reply).then(() => done(), done);
+  });
+};
+
+/** 256 random bits that the database looks up need no signature; other values cost no query. */
+const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
+  if (headers.cookie === undefined) return undefined;
   // With two cookies of this name, another host may have planted one, and nothing tells which (RFC 6265 §8.6).
-  app.addHook("onRequest", async (request) => {
-    const count = request.headers.cookie?.match(/(?:^|;\s*)session_id=/g)?.length ?? 0;
-    if (count > 1) delete request.cookies[cookieName];
-  });
-  await app.register(session, {
-    store: createSessionStore(db, { clock, lifetime }),
-    cookieName,
-    cookie: { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: lifetime.idleDays * 86_400_000 },
-    // Anonymous requests store no session; a new cookie is sent only when the row is renewed.
-    saveUninitialized: false,
-    rolling: false,
-    idGenerator: newSecret,
-    // 256 random bits that the database looks up need no signature; other values do not cost a query.
-    secret: {
-      sign: (value: string) => value,
-      unsign: (value: string) => ({ valid: /^[\w-]{43}$/.test(value), renew: false, value }),
-    },
-  });
-  app.addHook("onRequest", async (request) => {
-    const { lastUsedAt } = request.session;
-    if (lastUsedAt === undefined || clock().getTime() - lastUsedAt.getTime() < renewalInterval) return;
-    request.session.touch();
-    await save(request, secure);
-  });
+  const count = headers.cookie.match(/(?:^|;\s*)session_id=/g)?.length ?? 0;
+  const secret = cookies[cookieName];
+  return count === 1 && secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 };
 
-/**
- * The plugin sets no `Secure` cookie over http, and behind a proxy that terminates TLS every request comes over http.
- * The configuration decides whether the cookie is secure.
- */
-const save = async (request: FastifyRequest, secure: boolean): Promise<void> => {
-  if (secure) Object.defineProperty(request, "protocol", { value: "https", configurable: true });
-  await request.session.save();
+type CookieOptions = Pick<SessionOptions, "secure" | "lifetime">;
+
+const attributes = (secure: boolean) => ({ path: "/", httpOnly: true, sameSite: "lax", secure }) as const;
+
+/** A later call in the same response replaces the cookie of an earlier one. */
+const setCookie = (reply: FastifyReply, secret: string, { secure, lifetime }: CookieOptions): void => {
+  // By the clock of the machine, as browsers compare it with theirs.
+  const expires = new Date(Date.now() + lifetime.idleDays * 86_400_000);
+  reply.setCookie(cookieName, secret, { ...attributes(secure), expires });
 };
 
-export const browserOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { secure, lifetime }: Pick<SessionOptions, "secure" | "lifetime">,
-): Browser => ({
-  sessionId: request.session.id ?? null,
-  sessionLifetime: lifetime,
-  signIn: async (userId) => {
-    await request.session.regenerate();
-    const userAgent = request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null;
-    request.session.pending = { id: uuid(), userId, address: request.ip, userAgent };
-    await save(request, secure);
-  },
-  signOut: async () => {
-    await request.session.destroy();
-    reply.clearCookie(cookieName, { path: "/", httpOnly: true, sameSite: "lax", secure });
-  },
+export const browserOf = (request: FastifyRequest, reply: FastifyReply, options: CookieOptions): Browser => ({
+  sessionId: request.session?.id ?? null,
+  sessionLifetime: options.lifetime,
+  userAgent: request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null,
+  remember: (secret) => setCookie(reply, secret, options),
+  forget: () => void reply.clearCookie(cookieName, attributes(options.secure)),
 });

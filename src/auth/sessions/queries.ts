@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { sessions, users } from "../../db/identity-tables.ts";
+import { type Places, statement } from "../../db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 
@@ -8,18 +9,19 @@ export type SessionRow = { id: string; userId: string; verified: boolean; lastUs
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-const isActive = (now: Date, { idleDays, absoluteDays }: SessionLifetime): SQL | undefined =>
-  and(
-    gt(sessions.lastUsedAt, daysBefore(now, idleDays)),
-    absoluteDays === undefined ? undefined : gt(sessions.createdAt, daysBefore(now, absoluteDays)),
-  );
+/** After which times an active session was used and began. */
+type Bounds = { used: Date; began: Date | undefined };
 
-/** The session of a cookie, unless it has expired or its user is disabled. */
-export const findSession = async (
-  db: Queryable,
-  { secretHash, now, lifetime }: { secretHash: string; now: Date; lifetime: SessionLifetime },
-): Promise<SessionRow | undefined> => {
-  const [row] = await db
+const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bounds => ({
+  used: daysBefore(now, idleDays),
+  began: absoluteDays === undefined ? undefined : daysBefore(now, absoluteDays),
+});
+
+const isActive = ({ used, began }: Bounds | Places<Bounds>): SQL | undefined =>
+  and(gt(sessions.lastUsedAt, used), began && gt(sessions.createdAt, began));
+
+const activeSession = statement((db, { secretHash, ...bounds }: Places<Bounds & { secretHash: string }>) =>
+  db
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -28,12 +30,31 @@ export const findSession = async (
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.secretHash, secretHash), isActive(now, lifetime), isNull(users.disabledAt)));
+    .where(and(eq(sessions.secretHash, secretHash), isActive(bounds), isNull(users.disabledAt))),
+);
+
+/** The session of a cookie, unless it has expired or its user is disabled. */
+export const findSession = async (
+  db: Queryable,
+  { secretHash, now, lifetime }: { secretHash: string; now: Date; lifetime: SessionLifetime },
+): Promise<SessionRow | undefined> => {
+  const [row] = await activeSession(db, { secretHash, ...boundsOf(now, lifetime) });
   return row;
 };
 
-export const insertSession = async (db: Queryable, row: typeof sessions.$inferInsert): Promise<void> => {
-  await db.insert(sessions).values(row);
+/**
+ * Starts a session, and ends the user's least recently used ones.
+ * @param keep how many sessions the user has at most
+ */
+export const insertSession = async (db: Queryable, row: typeof sessions.$inferInsert, keep: number): Promise<void> => {
+  const oldest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, row.userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(keep - 1);
+  const ended = db.$with("ended").as(db.delete(sessions).where(inArray(sessions.id, oldest)).returning());
+  await db.with(ended).insert(sessions).values(row);
 };
 
 /** Restarts the idle time; a session that has ended meanwhile stays ended. */
@@ -41,8 +62,13 @@ export const renewSession = async (db: Queryable, id: string, now: Date): Promis
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 };
 
-export const deleteSessionBySecret = async (db: Queryable, secretHash: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.secretHash, secretHash));
+/** Whether the user still has the session: read it with the user's row locked, and nothing ends it meanwhile. */
+export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return rows.length > 0;
 };
 
 /** @returns whether the user had such a session */
@@ -57,8 +83,16 @@ export const deleteSession = async (
   return deleted.length > 0;
 };
 
-export const deleteSessionsOf = async (db: Queryable, userId: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Deletes the session that a browser replaces, whoever it belongs to. */
+export const deleteReplacedSession = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, id));
+};
+
+/** @param except the id of a session to keep */
+export const deleteSessionsOf = async (db: Queryable, userId: string, except?: string): Promise<void> => {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
 };
 
 /** The user's sessions, most recently used first. */
@@ -76,7 +110,7 @@ export const listSessions = (
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isActive(now, lifetime)))
+    .where(and(eq(sessions.userId, userId), isActive(boundsOf(now, lifetime))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
 

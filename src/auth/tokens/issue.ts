@@ -1,28 +1,27 @@
-import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { enums } from "../../../generated/contract.ts";
-import type { Context } from "../../context.ts";
-import { users } from "../../db/identity-tables.ts";
+import type { UserContext } from "../../context.ts";
 import { Conflict } from "../../errors.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { digest } from "../../secrets.ts";
+import { lockAccount, lockCaller } from "../locks.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
 import { newToken, prefixLength } from "./format.ts";
-import { countActiveTokens, insertToken, lockToken, type TokenRow, updateRevocation } from "./queries.ts";
-import { type CreatingToken, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
+import { countActiveTokens, findToken, insertToken, revokeFamily, revokeTokensOf, type TokenRow } from "./queries.ts";
+import { maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
 
-type TokenContext = Pick<Context, "db" | "now" | "postbox" | "baseUrl">;
-
-type Request = TokenRequest & { userId: string; name: string; creator: CreatingToken };
-
-/** Creates a token and notifies its owner by email. Only the response contains the secret. */
+/** Creates a token for the caller, who is notified by email. Only the response contains the secret. */
 export const issueToken = async (
-  { db, now, postbox, baseUrl }: TokenContext,
-  { userId, name, creator, ...request }: Request,
+  context: UserContext,
+  { name, ...request }: TokenRequest & { name: string },
 ): Promise<{ row: TokenRow; secret: string }> => {
+  const { db, now, postbox, baseUrl, caller } = context;
+  const { userId, token, scopes } = caller;
+  const creator = token && { scopes: scopes ?? new Set<string>(), expiresAt: token.expiresAt };
   const terms = termsOf(request, { creator, all: enums.TokenScope, now });
   // The lock serializes concurrent requests, so that each counts the tokens of the others.
-  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
-  if (!owner || (await countActiveTokens(db, userId, now)) >= maxActiveTokens)
+  const { email } = await lockCaller(context);
+  if ((await countActiveTokens(db, userId, now)) >= maxActiveTokens)
     throw new Conflict(`you already have ${maxActiveTokens} active tokens; revoke one first`);
   const secret = newToken();
   const row: TokenRow = {
@@ -36,28 +35,45 @@ export const issueToken = async (
     createdAt: now,
     updatedAt: now,
   };
-  await insertToken(db, { ...row, userId, secretHash: digest(secret) });
+  await insertToken(db, { ...row, userId, parentId: token?.id ?? null, secretHash: digest(secret) });
   const event = `An API token that begins with ${row.prefix} was created.`;
-  await postbox.post(db, noticeMail({ recipient: owner.email, baseUrl, event }), now);
+  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+  await recordSecurityEvent(context, "token_created", { userId, subject: row.id });
   return { row, secret };
 };
 
 /**
- * Revokes one of the user's tokens; an already revoked one stays as it is.
+ * Revokes one of the caller's tokens, and those that were created with it; already revoked ones stay as they are.
  * @param approve throws when the current token is not what the caller expects
  * @returns undefined when the user has no such token
  */
 export const revokeToken = async (
-  { db, now, postbox, baseUrl }: TokenContext,
-  { id, userId }: { id: string; userId: string },
+  context: UserContext,
+  id: string,
   approve: (row: TokenRow) => void = () => {},
 ): Promise<TokenRow | undefined> => {
-  const row = await lockToken(db, { id, userId });
-  if (!row) return undefined;
+  const { db, now, postbox, baseUrl, caller } = context;
+  const { userId } = caller;
+  const account = await lockAccount(db, userId);
+  const row = await findToken(db, { id, userId });
+  if (!account || !row) return undefined;
   approve(row);
   if (row.revokedAt) return row;
-  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  const event = `The API token that begins with ${row.prefix} was revoked.`;
-  if (owner) await postbox.post(db, noticeMail({ recipient: owner.email, baseUrl, event }), now);
-  return updateRevocation(db, id, now);
+  const others = (await revokeFamily(db, id, now)) - 1;
+  const and = others > 0 ? `, and with it ${others} created with it` : "";
+  const event = `The API token that begins with ${row.prefix} was revoked${and}.`;
+  await postbox.post(db, noticeMail({ recipient: account.email, baseUrl, event }), now);
+  await recordSecurityEvent(context, "token_revoked", { userId, subject: id });
+  return findToken(db, { id, userId });
+};
+
+/** Revokes all of the caller's tokens, and says so by email if there were any. */
+export const revokeAllTokens = async (context: UserContext): Promise<void> => {
+  const { db, now, postbox, baseUrl, caller } = context;
+  const { userId } = caller;
+  const { email } = await lockCaller(context);
+  if ((await revokeTokensOf(db, userId, now)) === 0) return;
+  const event = "All your API tokens were revoked.";
+  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+  await recordSecurityEvent(context, "all_tokens_revoked", { userId });
 };

@@ -1,9 +1,22 @@
-import { and, count, desc, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  type InferSelectModel,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { apiTokens, users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
+import { type Places, statement } from "../../db/statement.ts";
 
-export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId">;
+export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId">;
 
 const fields = {
   id: apiTokens.id,
@@ -17,7 +30,7 @@ const fields = {
   updatedAt: apiTokens.updatedAt,
 };
 
-const isActive = (now: Date): SQL | undefined =>
+const isActive = (now: Date | Placeholder): SQL | undefined =>
   and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)));
 
 export type BearerRow = {
@@ -29,12 +42,8 @@ export type BearerRow = {
   lastUsedAt: Date | null;
 };
 
-/** The active token with this digest, unless its user is disabled. */
-export const findBearer = async (
-  db: Queryable,
-  { secretHash, now }: { secretHash: string; now: Date },
-): Promise<BearerRow | undefined> => {
-  const [row] = await db
+const bearer = statement((db, { secretHash, now }: Places<{ secretHash: string; now: Date }>) =>
+  db
     .select({
       id: apiTokens.id,
       userId: apiTokens.userId,
@@ -45,7 +54,15 @@ export const findBearer = async (
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt)));
+    .where(and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt))),
+);
+
+/** The active token with this digest, unless its user is disabled. */
+export const findBearer = async (
+  db: Queryable,
+  token: { secretHash: string; now: Date },
+): Promise<BearerRow | undefined> => {
+  const [row] = await bearer(db, token);
   return row;
 };
 
@@ -89,25 +106,53 @@ export const insertToken = async (db: Queryable, row: typeof apiTokens.$inferIns
   await db.insert(apiTokens).values(row);
 };
 
-/** The user's token; its row is locked. */
-export const lockToken = async (
+export const findToken = async (
   db: Queryable,
   { id, userId }: { id: string; userId: string },
 ): Promise<TokenRow | undefined> => {
   const [row] = await db
     .select(fields)
     .from(apiTokens)
-    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId)))
-    .for("update");
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId)));
   return row;
 };
 
-/** @returns the revoked token */
-export const updateRevocation = async (db: Queryable, id: string, now: Date): Promise<TokenRow | undefined> => {
-  const [row] = await db
+/** Whether the token is still active: read it with the user's row locked, and nothing revokes it meanwhile. */
+export const hasActiveToken = async (
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: apiTokens.id })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)));
+  return rows.length > 0;
+};
+
+/**
+ * Revokes a token, those that were created with it, those created with these, and so on.
+ * @returns how many were revoked: some may have been before
+ */
+export const revokeFamily = async (db: Queryable, id: string, now: Date): Promise<number> => {
+  const family = sql`(with recursive family as (
+    select ${id}::uuid as id union all
+    select child.id from ${apiTokens} child join family on child.parent_id = family.id) select id from family)`;
+  return revoke(db, sql`${apiTokens.id} in ${family}`, now);
+};
+
+/** Revokes all tokens of the user. @returns how many were not revoked before */
+export const revokeTokensOf = (db: Queryable, userId: string, now: Date): Promise<number> =>
+  revoke(db, eq(apiTokens.userId, userId), now);
+
+const revoke = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
+  const revoked = await db
     .update(apiTokens)
     .set({ revokedAt: now, updatedAt: now })
-    .where(eq(apiTokens.id, id))
-    .returning(fields);
-  return row;
+    .where(and(which, isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id });
+  return revoked.length;
+};
+
+export const deleteTokensOf = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
 };

@@ -1,0 +1,23 @@
+/** What nodemailer adds to an error. */
+type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
+
+/**
+ * Whether no later attempt can succeed. RFC 5321 §4.2.1 says not to repeat after 5yz, but many a 5yz is about us: a wrong
+ * password, relaying denied, a blocked sender. An operator can mend that within the four days, and then no email is lost.
+ * So only a refusal of the recipient or of the message is final: 550 to 554 in reply to RCPT or DATA, with the enhanced
+ * status code (RFC 3463), where there is one, about the address (5.1), the mailbox (5.2) or the content (5.6). 5.1.7 and
+ * 5.1.8 are about the sender's address.
+ */
+export const isFinal = (error: unknown): boolean => {
+  const { code, command, responseCode = 0, response = "" }: Failure = Object(error);
+  // nodemailer itself found the recipient's address impossible.
+  if (code === "EENVELOPE" && command === "API") return true;
+  if (command !== "RCPT TO" && command !== "DATA") return false;
+  if (responseCode < 550 || responseCode > 554) return false;
+  const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return enhanced === undefined || /^5\.(?:1\.(?![78]$)|2\.|6\.)/.test(enhanced);
+};
+
+/** Servers repeat the recipient's address in what they say, and logs name no one. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g, "…");

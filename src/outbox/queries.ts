@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Queryable } from "../db/client.ts";
+import { outbox } from "../db/outbox-tables.ts";
+
+export type Row = typeof outbox.$inferSelect;
+
+export const insertRow = async (db: Queryable, row: typeof outbox.$inferInsert): Promise<void> => {
+  await db.insert(outbox).values(row);
+};
+
+/**
+ * Locks the waiting row with this key. Rows that a worker holds are passed over: they are about to be done. The advisory
+ * lock makes concurrent transactions take turns, so that the second finds the row of the first.
+ */
+export const lockWaiting = async (db: Queryable, topic: string, mergeKey: string): Promise<Row | undefined> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${topic} ${mergeKey}`}, 0))`);
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.topic, topic), eq(outbox.mergeKey, mergeKey)))
+    .orderBy(asc(outbox.createdAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row;
+};
+
+/** Locks the most urgent due row that no other worker holds; the lock ends with the transaction, however that ends. */
+export const lockDue = async (db: Queryable, topics: string[], now: Date): Promise<Row | undefined> => {
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(inArray(outbox.topic, topics), lte(outbox.nextAttemptAt, now)))
+    .orderBy(asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row;
+};
+
+/** When the next row is due; in the past if another worker holds it. */
+export const findNextDue = async (db: Queryable, topics: string[]): Promise<Date | undefined> => {
+  const [row] = await db
+    .select({ at: outbox.nextAttemptAt })
+    .from(outbox)
+    .where(inArray(outbox.topic, topics))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(1);
+  return row?.at;
+};
+
+type Changes = Partial<Pick<Row, "payload" | "attempts" | "nextAttemptAt">>;
+
+export const updateRow = async (db: Queryable, id: string, changes: Changes): Promise<void> => {
+  await db.update(outbox).set(changes).where(eq(outbox.id, id));
+};
+
+export const deleteRow = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(outbox).where(eq(outbox.id, id));
+};

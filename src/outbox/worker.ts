@@ -1,0 +1,173 @@
+import type { FastifyBaseLogger } from "fastify";
+import { connect, type Queryable } from "../db/client.ts";
+import { channel } from "./enqueue.ts";
+import { type Lane, openLane, rejectionOf } from "./lane.ts";
+import { deleteRow, findNextDue, lockDue, type Row, updateRow } from "./queries.ts";
+import { nextAttempt } from "./rules.ts";
+
+export type Job = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
+
+/**
+ * Does the work of one row, whose lock is held meanwhile. When it throws, the row is tried again later.
+ * @param signal aborts when the lock is lost, because from then on another worker may do the same work
+ * @returns when to come back, if the work has to wait; that is no failure
+ * @throws Undeliverable when no later attempt can succeed
+ */
+export type Handler = (job: Job, signal: AbortSignal) => Promise<{ postponedTo: Date } | undefined>;
+
+export class Undeliverable extends Error {}
+
+export type Worker = { stop(): Promise<void> };
+
+export type WorkerOptions = {
+  /** URL of the database. */
+  url: string;
+  handlers: Readonly<Record<string, Handler>>;
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
+  clock: () => Date;
+};
+
+const laneCount = 4;
+/** Milliseconds. */
+const longestAttempt = 60_000;
+const idlePoll = 5_000;
+const busyPoll = 1_000;
+const outagePause = 1_000;
+const warningInterval = 10_000;
+const stopPatience = 4_000;
+
+/**
+ * Works through the outbox until it is stopped, several rows at a time, the urgent first. A row is locked by the
+ * transaction that deletes it when its work is done: a crash frees it at once, and only one that falls between the end
+ * of the work and the commit has it done twice. Any number of workers may share a database.
+ */
+export const startWorker = ({ url, handlers, log, clock }: WorkerOptions): Worker => {
+  const topics = Object.keys(handlers);
+  const lanes = Array.from({ length: laneCount }, () => openLane(url));
+  const idle = [...lanes];
+  const running = new Set<Promise<void>>();
+  const outage = watchOutages(log);
+  let timer: NodeJS.Timeout | undefined;
+  let wokenMeanwhile = false;
+  let stopped = false;
+
+  const wake = () => {
+    if (stopped) return;
+    const lane = idle.pop();
+    wokenMeanwhile = !lane;
+    if (!lane) return;
+    const run = drain(lane).finally(() => {
+      running.delete(run);
+      idle.push(lane);
+      if (wokenMeanwhile) wake();
+    });
+    running.add(run);
+  };
+
+  const wakeIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(wake, milliseconds);
+  };
+
+  const drain = async (lane: Lane): Promise<void> => {
+    try {
+      let next: Date | "now" | undefined = "now";
+      while (next === "now" && !stopped) next = await lane.transaction(workOnce);
+      outage.ended();
+      if (next === "now") return;
+      const wait = next ? next.getTime() - clock().getTime() : idlePoll;
+      // Due, yet not taken: another worker holds the row, and its crash would free it.
+      wakeIn(wait <= 0 ? busyPoll : Math.min(wait, idlePoll));
+    } catch (error) {
+      if (stopped) return;
+      outage.noticed(error);
+      wokenMeanwhile = false;
+      wakeIn(outagePause);
+    }
+  };
+
+  /** @returns "now" when there may be another row, otherwise when the next one is due */
+  const workOnce = async (tx: Queryable, cut: AbortSignal): Promise<Date | "now" | undefined> => {
+    const row = await lockDue(tx, topics, clock());
+    if (!row) return findNextDue(tx, topics);
+    wake();
+    const settle = await attempt(row, cut);
+    cut.throwIfAborted();
+    await settle(tx);
+    return "now";
+  };
+
+  /** @returns what becomes of the row */
+  const attempt = async (row: Row, cut: AbortSignal): Promise<(tx: Queryable) => Promise<void>> => {
+    const { id, topic, attempts, createdAt } = row;
+    const deadline = new AbortController();
+    const timeout = setTimeout(() => deadline.abort(new Error("it took too long")), longestAttempt);
+    const abort = () => deadline.abort(cut.reason);
+    cut.addEventListener("abort", abort, { once: true });
+    if (cut.aborted) abort();
+    try {
+      // A handler that does not heed the signal may not keep the lane.
+      const waits = await Promise.race([handlers[topic]?.(row, deadline.signal), rejectionOf(deadline.signal)]);
+      return (tx) => (waits ? updateRow(tx, id, { nextAttemptAt: waits.postponedTo }) : deleteRow(tx, id));
+    } catch (error) {
+      const failures = attempts + 1;
+      const now = clock();
+      const next = error instanceof Undeliverable ? undefined : nextAttempt({ failures, createdAt, now });
+      return (tx) => {
+        // A warning in either case: error lines are for faults of the service, and these the other side caused. Whoever
+        // registers an address at a server that refuses email could write them.
+        const line = { [topic]: id, attempts: failures, err: messageOf(error) };
+        log.warn(line, `${topic} not sent; ${next ? "trying again" : "given up"}`);
+        return next ? updateRow(tx, id, { attempts: failures, nextAttemptAt: next }) : deleteRow(tx, id);
+      };
+    } finally {
+      clearTimeout(timeout);
+      cut.removeEventListener("abort", abort);
+    }
+  };
+
+  const listener = connect(url, { poolSize: 1, arrays: false, applicationName: "alliance outbox" });
+  // The driver listens again after each lost connection and then calls `wake`, for what was missed. Meanwhile rows are
+  // found by polling.
+  listener.sql.listen(channel, wake, wake).catch(() => {});
+  wake();
+
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      let patience: NodeJS.Timeout | undefined;
+      const impatient = new Promise<void>((resolve) => {
+        patience = setTimeout(resolve, stopPatience);
+      });
+      await Promise.race([Promise.all(running), impatient]);
+      clearTimeout(patience);
+      await Promise.all([...lanes.map((lane) => lane.close()), listener.close()]);
+    },
+  };
+};
+
+/** One warning for an outage, however many connections it cuts. */
+const watchOutages = (log: WorkerOptions["log"]) => {
+  let down = false;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return {
+    noticed: (error: unknown) => {
+      if (!down && performance.now() - warnedAt > warningInterval) {
+        warnedAt = performance.now();
+        log.warn({ err: messageOf(error) }, "the outbox has lost the database; trying again every second");
+      }
+      down = true;
+    },
+    ended: () => {
+      if (down) log.info("the outbox has the database again");
+      down = false;
+    },
+  };
+};
+
+/** Drizzle wraps the database's error, and its own message holds the values of the statement. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
