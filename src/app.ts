@@ -4,39 +4,64 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify";
+import { operationTable } from "../generated/contract.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
+import { createDevices } from "./auth/devices/device.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLifetime } from "./auth/sessions/queries.ts";
+import { type KeepingOptions, keepResponses } from "./cache/responses.ts";
 import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
+import { createLane } from "./db/lane.ts";
+import type { Pools } from "./db/pools.ts";
 import { errorPage } from "./error-page.ts";
 import { NotFound } from "./errors.ts";
 import { logController, logRequests } from "./http/access-log.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
 import type { Authenticate } from "./http/caller.ts";
-import { registerCors } from "./http/cors.ts";
+import { type Capacity, defaultCapacity } from "./http/capacity.ts";
+import { type TrustProxy, trustedHops } from "./http/client-address.ts";
+import { limitConnections, limitPipelining } from "./http/connections.ts";
+import type { Operation } from "./http/contract.ts";
+import { admitOrigins } from "./http/cors.ts";
+import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
+import { answerEarly, earlySender } from "./http/early-responses.ts";
 import { handleErrors } from "./http/error-handler.ts";
+import { shedLoad } from "./http/overload.ts";
+import { pathOf } from "./http/path.ts";
 import { probeOf } from "./http/probe.ts";
+import { limitAddresses } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
+import { defaultTimeouts, isTimedOut, prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
 import { createLimits, type LimitSettings } from "./limits/limits.ts";
+import { networkOf } from "./limits/network.ts";
+import { defaultQuotas } from "./limits/quotas.ts";
+import type { Sharing } from "./limits/sharing.ts";
+import { createRequestLimits } from "./limits/window.ts";
 import { createPostbox } from "./mail/postbox.ts";
 import { handlers as allHandlers } from "./operations.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { publishedDocument } from "./pages/document.ts";
+import { pageHeaders } from "./pages/html-response.ts";
 import { registerTemplates } from "./pages/render.ts";
 import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
 
 export type AppOptions = {
   db: Queryable;
-  /** Where rate limits are counted. A separate pool keeps a flood of sign-ins from delaying other requests. */
-  countersDb?: Queryable;
+  /** Pools of their own for some kinds of work; without them, everything shares `db`. */
+  pools?: Omit<Pools, "db">;
+  /** How many searches run at once; others wait for a while, and then get 503. */
+  searchesAtOnce?: number;
+  /** Milliseconds for which a search waits until others have ended. */
+  searchPatience?: number;
   baseUrl: string;
-  trustProxy?: boolean;
-  timeouts?: Timeouts;
+  securityContact?: string | undefined;
+  trustProxy?: TrustProxy;
+  timeouts?: Partial<Timeouts>;
+  capacity?: Partial<Capacity>;
   logger?: FastifyServerOptions["logger"];
   clock?: () => Date;
   authenticate?: Authenticate;
@@ -46,19 +71,30 @@ export type AppOptions = {
   sessionLifetime?: SessionLifetime;
   providers?: ProviderSettings;
   limits?: LimitSettings;
+  /** How limits that are counted in memory count together with other processes. */
+  sharing?: Sharing | undefined;
+  /** Without it, no response is kept. */
+  keeping?: KeepingOptions;
   passwords?: Passwords;
 };
 
 /** Interface specification, §8. */
 const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined };
 
+/** Milliseconds. A hundred ordinary searches take less. */
+const defaultPatience = 1_000;
+
 /** Builds the service from its dependencies; it does not listen yet. */
 export const createApp = async ({
   db,
-  countersDb = db,
+  pools: { readsDb, searchesDb, countersDb } = { readsDb: db, searchesDb: db, countersDb: db },
+  searchesAtOnce = 2,
+  searchPatience = defaultPatience,
   baseUrl,
+  securityContact,
   trustProxy = false,
   timeouts,
+  capacity: givenCapacity,
   logger = false,
   clock = () => new Date(),
   authenticate,
@@ -66,33 +102,63 @@ export const createApp = async ({
   secureCookies: secure = baseUrl.startsWith("https:"),
   sessionLifetime: lifetime = defaultLifetime,
   providers: providerSettings = { openId: [] },
-  limits: limitSettings,
+  keeping = { url: "", maxBytes: 0 },
+  limits: limitSettings = { ...defaultQuotas, factor: 1 },
+  sharing,
   passwords = createPasswords(),
 }: AppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ ...transportOptions(timeouts), trustProxy, logger, logController });
-  prepareTransport(app, securityHeaders(baseUrl));
+  const trusts = trustedHops(trustProxy);
+  const transport = { headers: securityHeaders(baseUrl), timeouts, trusts };
+  const capacity = { ...defaultCapacity, ...givenCapacity };
+  const app = fastify({ ...transportOptions(transport), logger, logController });
+  limitConnections(app.server, capacity, (address) => (trusts?.(address, 0) ? null : networkOf(address)));
+  const isClosing = prepareTransport(app, transport);
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
   logRequests(app);
-  await registerCors(app);
+  admitOrigins(app);
+  const requestLimits = createRequestLimits(limitSettings, sharing);
+  const window = requestLimits.address;
+  limitAddresses(app, window, networkOf);
+  const send = earlySender(app.log);
+  const keptResponses = keepResponses(app, { ...keeping, clock, log: app.log, send, window });
+  app.decorate("keptResponses", keptResponses);
+  const shed = await shedLoad(app, capacity);
+  const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
+  answerEarly(app.server, { trusts, clientOf: networkOf, isClosing, isUrgent: isUnlimitedPath }, [
+    keptResponses.respond,
+    refuse,
+  ]);
+  limitPipelining(app.server);
   await registerBodyParsers(app);
-  await registerAssets(app);
+  const assetPath = await registerAssets(app);
   await registerSessions(app, { db, clock, secure, lifetime });
-  const limits = createLimits(countersDb, limitSettings);
+  const deviceOf = createDevices({ db, clock, secure });
+  const limits = createLimits(countersDb, limitSettings, sharing);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
-  const render = await registerTemplates(app);
+  const render = await registerTemplates(app, assetPath);
   const postbox = createPostbox();
+  const searching = createLane(searchesDb, {
+    concurrency: searchesAtOnce,
+    // Those that wait count as in progress: most of that is for other requests.
+    maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
+    patience: searchPatience,
+  });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
-    db,
+    db: isPublicRead(request) ? readsDb : db,
+    searching,
     caller: request.caller,
     now: clock(),
     baseUrl,
+    securityContact,
     url: request.url,
     log: request.log,
     address: request.ip,
     probe: probeOf(request),
+    isOver: () => isTimedOut(request),
     browser: browserOf(request, reply, { secure, lifetime }),
+    device: deviceOf({ request, reply }),
     providers: providersOf({ request, reply }),
     passwords,
     limits,
@@ -104,7 +170,7 @@ export const createApp = async ({
     const { operationId } = request.routeOptions.config;
     const site = { render, log, context: () => contextOf(request, reply) };
     const { html, policy } = await errorPage(site, { operationId, error, body, requestId });
-    reply.header("content-security-policy", policy);
+    reply.headers(pageHeaders(policy));
     return html;
   });
   await bindContract(app, {
@@ -112,10 +178,21 @@ export const createApp = async ({
     handlers,
     authenticate: authenticate ?? createAuthenticate({ db, limits, clock }),
     baseUrl,
+    requestLimits,
     contextOf,
+    handlerTimeout: timeouts?.handler ?? defaultTimeouts.handler,
+    keptResponses,
   });
   redirectTrailingSlashes(app);
   return app;
 };
 
-const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;
+/** Reads that anybody may send. Health is reported on the connections that it is about. */
+const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.operationId !== undefined && publicReads.has(config.operationId);
+
+const publicReads = new Set<string>(
+  Object.entries<Operation>(operationTable).flatMap(([id, { method, allowsAnonymous, produces, rateLimit }]) =>
+    method === "GET" && allowsAnonymous && produces.includes("application/json") && rateLimit !== "none" ? [id] : [],
+  ),
+);

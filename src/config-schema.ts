@@ -1,6 +1,8 @@
 import { type Static, Type } from "typebox";
+import { defaultCapacity } from "./http/capacity.ts";
+import { isNetwork, type TrustProxy } from "./http/client-address.ts";
 import { conformsTo } from "./http/components.ts";
-import { defaultQuotas, type LimitName } from "./limits/quotas.ts";
+import { defaultQuotas, defaultRequestQuotas, type LimitName, type RequestQuotas } from "./limits/quotas.ts";
 
 /** Formats of text settings, each with its rule in words for the operator. */
 export const formats = {
@@ -19,6 +21,10 @@ export const formats = {
     holds: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
     meaning: "a URL without a user, path, query or fragment, such as https://alliance.example.org",
   },
+  contact: {
+    holds: (text: string) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text),
+    meaning: "an address that begins with mailto: or https://",
+  },
   sender: {
     // RFC 5322 §3.4: a name with a comma or another special character has to be quoted.
     holds: (text: string) => {
@@ -26,6 +32,10 @@ export const formats = {
       return conformsTo("Email", address?.[1] ?? address?.[2] ?? "");
     },
     meaning: 'an email address, alone or as in "Community Alliance" <no-reply@example.org>',
+  },
+  network: {
+    holds: isNetwork,
+    meaning: "an IP address or a network such as 10.0.0.0/8",
   },
   database_url: {
     holds: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isReadable(withoutFurtherHosts(text)),
@@ -50,6 +60,16 @@ const settings = <Properties extends Parameters<typeof Type.Object>[0]>(properti
 
 /** A quota of 0 would refuse everybody. */
 const quota = (name: LimitName) => Type.Integer({ default: defaultQuotas[name], minimum: 1 });
+const requestQuota = (name: keyof RequestQuotas) => Type.Integer({ default: defaultRequestQuotas[name], minimum: 1 });
+
+/** One schema of three types: the number's bounds and the list's items each apply to their own. */
+const trustProxy = Type.Unsafe<TrustProxy>({
+  type: ["boolean", "integer", "array"],
+  minimum: 0,
+  maximum: 16,
+  items: { type: "string", format: "network" },
+  default: false,
+});
 
 const url = Type.String({ format: "url" });
 const text = Type.String({ minLength: 1 });
@@ -73,8 +93,14 @@ export const configSchema = settings({
     addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),
     base_url: Type.Optional(Type.String({ format: "base_url" })),
     cookie: settings({ secure: Type.Optional(Type.Boolean()) }),
-    trust_proxy: Type.Boolean({ default: false }),
-    workers: Type.Integer({ default: 1, minimum: 1, maximum: 64 }),
+    trust_proxy: trustProxy,
+    max_connections: Type.Integer({ default: defaultCapacity.connections, minimum: 1 }),
+    max_connections_per_address: Type.Integer({ default: defaultCapacity.connectionsPerClient, minimum: 1 }),
+    max_requests_in_progress: Type.Integer({ default: defaultCapacity.requestsInProgress, minimum: 1 }),
+    max_event_loop_delay: Type.Integer({ default: defaultCapacity.eventLoopDelay, minimum: 1 }),
+    response_cache_bytes: Type.Integer({ default: 33_554_432, minimum: 0 }),
+    /** 0 is as many as there are cores. */
+    workers: Type.Integer({ default: 1, minimum: 0, maximum: 64 }),
     oauth2: settings({
       github: settings({
         client_id: Type.Optional(text),
@@ -98,12 +124,22 @@ export const configSchema = settings({
     login_failures_per_account_and_address: quota("login_failures_per_account_and_address"),
     login_failures_per_address: quota("login_failures_per_address"),
     login_failures_per_account: quota("login_failures_per_account"),
+    login_failures_per_device: quota("login_failures_per_device"),
     registrations_per_address: quota("registrations_per_address"),
     mail_requests_per_address: quota("mail_requests_per_address"),
-    mails_per_account: quota("mails_per_account"),
+    mails_in_all: quota("mails_in_all"),
+    notices_in_all: quota("notices_in_all"),
+    password_changes_per_user: quota("password_changes_per_user"),
+    mails_per_mailbox_and_requester: quota("mails_per_mailbox_and_requester"),
+    mails_per_mailbox: quota("mails_per_mailbox"),
+    oauth_starts_per_address: quota("oauth_starts_per_address"),
     token_creations_per_user: quota("token_creations_per_user"),
     bad_tokens_per_address: quota("bad_tokens_per_address"),
+    requests_per_address: requestQuota("requests_per_address"),
+    requests_per_credential: requestQuota("requests_per_credential"),
+    participations_per_user: requestQuota("participations_per_user"),
   }),
+  security: settings({ contact: Type.Optional(Type.String({ format: "contact" })) }),
   session: settings({ absolute_days: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) }),
   db: settings({
     url: Type.Optional(Type.String({ format: "database_url" })),

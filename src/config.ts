@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { getSystemErrorMap } from "node:util";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020.js";
 import { closestMatch } from "leven";
@@ -73,7 +74,7 @@ const readEnvironment = (environment: Environment): Tree => {
     if (!name.startsWith(prefix) || name === `${prefix}CONFIG` || value === undefined) continue;
     if (isOfKubernetes(name, value)) continue;
     const path = name.slice(prefix.length).toLowerCase().split("__");
-    put(tree, path, listKeys.test(name) ? value.split(/[\s,]+/).filter(Boolean) : value);
+    put(tree, path, isList(name, value) ? value.split(/[\s,]+/).filter(Boolean) : value);
   }
   return tree;
 };
@@ -89,7 +90,8 @@ const kubernetesNames =
   /^[A-Z0-9]+(?:_[A-Z0-9]+)*_(?:SERVICE_HOST|SERVICE_PORT(?:_[A-Z0-9]+)*|PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/;
 
 /** Lists in a variable are separated by spaces or commas. */
-const listKeys = /__SCOPES$/;
+const isList = (name: string, value: string): boolean =>
+  name.endsWith("__SCOPES") || (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
 
 const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
   if (rest.length === 0) {
@@ -120,7 +122,8 @@ const partialSchema: object = JSON.parse(
 );
 
 const createValidator = (options: Options): Ajv2020 => {
-  const ajv = new Ajv2020({ strict: false, ...options });
+  // The schemas are ours, and a test checks them: here that would take a tenth of the start.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options });
   for (const [name, { holds }] of Object.entries(formats)) ajv.addFormat(name, holds);
   return ajv;
 };
@@ -140,7 +143,11 @@ const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => stri
 
 const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key: string) => string): string => {
   const [error] = errors ?? [];
-  const key = (error?.instancePath ?? "").slice(1).replaceAll("/", ".");
+  // Of a list, the setting is named, not the item.
+  const key = (error?.instancePath ?? "")
+    .slice(1)
+    .replace(/\/\d+$/, "")
+    .replaceAll("/", ".");
   const params: Record<string, unknown> = error?.params ?? {};
   if (error?.keyword === "additionalProperties") {
     const unknown = [key, String(params["additionalProperty"])].filter(Boolean).join(".");
@@ -162,9 +169,13 @@ const allKeys = keysBelow(configSchema);
 const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): string | undefined => {
   const { allowedValues, format } = params;
   if (keyword === "enum" && Array.isArray(allowedValues)) return `must be one of ${allowedValues.join(", ")}`;
+  if (keyword === "type" && Array.isArray(params["type"])) return `must be ${params["type"].join(" or ")}`;
   const known = Object.entries(formats).find(([name]) => keyword === "format" && name === format);
   return known && `must be ${known[1].meaning}`;
 };
+
+/** As many workers as this fit into the embedded database's connections. */
+const maxAutomaticWorkers = 16;
 
 const complete = (config: Settings): Config => {
   const { addr } = config.server;
@@ -179,7 +190,8 @@ const complete = (config: Settings): Config => {
     if (provider.client_id !== undefined && provider.client_secret === undefined)
       throw new ConfigError(`server.${key}.client_secret is missing although client_id is set`);
   }
-  const server = { ...config.server, base_url, host, port, cookie: { secure } };
+  const workers = config.server.workers || Math.min(availableParallelism(), maxAutomaticWorkers);
+  const server = { ...config.server, base_url, host, port, cookie: { secure }, workers };
   return { ...config, server, warnings: warningsOf(config.server, server) };
 };
 

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Device } from "./auth/devices/device.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 import type { Queryable } from "./db/client.ts";
+import type { Lane } from "./db/lane.ts";
 import type { Caller } from "./http/caller.ts";
 import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
 import type { Probe } from "./http/probe.ts";
@@ -13,17 +15,24 @@ import type { Render } from "./pages/render.ts";
 /** Everything a handler may use beside its input. */
 export type Context = {
   readonly db: Queryable;
+  /** For full-text searches and whatever else a caller can make costly. */
+  readonly searching: Lane;
   readonly caller: Caller | null;
   readonly now: Date;
   /** Public URL of the service, without a trailing slash. */
   readonly baseUrl: string;
+  /** Where to report vulnerabilities, if configured: a mailto: or https: address. */
+  readonly securityContact: string | undefined;
   /** Path and query of this request, for links to itself. */
   readonly url: string;
   readonly log: FastifyBaseLogger;
   /** IP address of the client. */
   readonly address: string;
   readonly probe: Probe;
+  /** Whether the request took too long and has been answered with 503. */
+  readonly isOver: () => boolean;
   readonly browser: Browser;
+  readonly device: Device;
   readonly providers: Providers;
   readonly passwords: Passwords;
   readonly limits: Limits;

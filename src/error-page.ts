@@ -32,8 +32,10 @@ const accountForms: Forms<UserContext> = {
   unlinkProvider: security,
   linkProvider: security,
   endSession: security,
+  endOtherSessions: security,
   createTokenByForm: (context, { form }) => tokensPage(context, null, form),
   revokeTokenByForm: (context, { form }) => tokensPage(context, null, form),
+  revokeTokensByForm: (context, { form }) => tokensPage(context, null, form),
 };
 
 export type FailedRequest = {

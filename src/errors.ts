@@ -35,7 +35,9 @@ export type ErrorCode =
   | "precondition_failed"
   | "idempotency_key_reused"
   // The service itself.
+  | "overloaded"
   | "unavailable"
+  | "timeout"
   | "internal_error";
 
 type Details = {
@@ -123,6 +125,11 @@ export class UnprocessableContent extends ServiceError {
 type Quota = { name: string; quota: number; window: number; retryAfter: number };
 
 export class TooManyRequests extends ServiceError {
+  /** The name of the exhausted quota. */
+  readonly limit: string;
+  /** Seconds. */
+  readonly retryAfter: number;
+
   constructor({ name, quota, window, retryAfter }: Quota) {
     super(429, `too many requests; try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`, {
       code: "too_many_requests",
@@ -132,6 +139,8 @@ export class TooManyRequests extends ServiceError {
         ratelimit: `"${name}";r=0;t=${retryAfter}`,
       },
     });
+    this.limit = name;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -154,6 +163,22 @@ export class UnsupportedMediaType extends ServiceError {
       code: "unsupported_media_type",
       headers: consumes.includes("application/merge-patch+json") ? { "accept-patch": consumes.join(", ") } : {},
     });
+  }
+}
+
+/** RFC 9110 §15.5.16: `Accept-Encoding` tells that the content coding was the problem. */
+export class UnsupportedContentEncoding extends ServiceError {
+  constructor() {
+    super(415, "send the body without a Content-Encoding", {
+      code: "unsupported_media_type",
+      headers: { "accept-encoding": "identity" },
+    });
+  }
+}
+
+export class UnsupportedCharset extends ServiceError {
+  constructor() {
+    super(415, "send the body in UTF-8", { code: "unsupported_media_type" });
   }
 }
 

@@ -15,9 +15,9 @@ import { allianceResource } from "./resource.ts";
 import { toAlliance, toAllianceColumns, toAllianceSummary } from "./views.ts";
 
 export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
-  const { db, now } = context;
+  const { now } = context;
   const order = allianceOrders[query.sort];
-  return listPage(context, { scope: query, query, order, view: toAllianceSummary }, (page) =>
+  return listPage(context, { scope: query, query, order, view: toAllianceSummary }, (page, db) =>
     listRows(db, { q: query.q, order, now, ...page }),
   );
 };

@@ -1,3 +1,7 @@
+import type { Rights } from "../access/queries.ts";
+import { type AdminScope, rightsOf } from "../access/rights.ts";
+import { requireAdministrator } from "../access/rules.ts";
+import type { Context } from "../context.ts";
 import type { Queryable } from "../db/client.ts";
 import { requireFound } from "../errors.ts";
 import { type AllianceKey, findAllianceKey } from "./queries.ts";
@@ -7,3 +11,20 @@ export const noAlliance = (slug: string): string => `there is no alliance "${slu
 /** @throws NotFound */
 export const requireAlliance = async (db: Queryable, slug: string): Promise<AllianceKey> =>
   requireFound(await findAllianceKey(db, slug), noAlliance(slug));
+
+/**
+ * The rights with which the caller may list hidden items of an alliance.
+ * @param hidden the requested items, as a plural noun
+ * @throws NotFound for an unknown alliance
+ * @throws Unauthorized
+ * @throws Forbidden
+ */
+export const requireRightsToList = async (
+  context: Pick<Context, "db" | "caller">,
+  { alliance, scope, hidden }: { alliance: string; scope: AdminScope; hidden: string },
+): Promise<Rights> => {
+  const rights = await rightsOf(context, scope);
+  const { id } = await requireAlliance(context.db, alliance);
+  requireAdministrator(context.caller, rights, hidden, id);
+  return rights;
+};

@@ -1,7 +1,17 @@
-import { and, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  type Placeholder,
+  sql,
+} from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { textMatches } from "../db/matching.ts";
+import { filterTerms, textMatches } from "../db/matching.ts";
+import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances } from "../db/tables.ts";
 
 const { document: _document, ...columns } = getTableColumns(alliances);
@@ -9,12 +19,12 @@ const { document: _document, ...columns } = getTableColumns(alliances);
 export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> & { upcomingEventCount: number };
 
 /** The published events of active groups that have not ended. */
-const upcomingEventCount = (now: Date) => sql<number>`(
+const upcomingEventCount = (now: Placeholder) => sql<number>`(
   select count(*)::integer from events join groups on groups.id = events.group_id
-  where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now.toISOString()}
+  where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now}
     and groups.active)`;
 
-const selectAlliances = (db: Queryable, now: Date) =>
+const selectAlliances = (db: Queryable, now: Placeholder) =>
   db.select({ ...columns, upcomingEventCount: upcomingEventCount(now) }).from(alliances);
 
 export const allianceOrders = {
@@ -28,41 +38,54 @@ export const allianceOrders = {
   },
 } satisfies Record<string, Order<AllianceRow>>;
 
-export type AllianceList = {
-  q?: string | undefined;
-  order: Order<AllianceRow>;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
-};
+type AlliancePage = { terms: string[] | undefined; position: Position | undefined; limit: number; now: Date };
 
-export const listAlliances = (
-  db: Queryable,
-  { q, order, position, limit, now }: AllianceList,
-): Promise<AllianceRow[]> =>
-  selectAlliances(db, now)
-    .where(and(textMatches(alliances.document, q), after(order, alliances.id, position)))
-    .orderBy(...orderBy(order, alliances.id))
-    .limit(limit);
+export type AllianceList = Omit<AlliancePage, "terms"> & { q?: string | undefined; order: Order<AllianceRow> };
+
+const selectPage =
+  (order: Order<AllianceRow>) =>
+  (db: Queryable, { terms, position, limit, now }: Places<AlliancePage>) =>
+    selectAlliances(db, now)
+      .where(and(textMatches(alliances.document, terms), after(order, alliances.id, position)))
+      .orderBy(...orderBy(order, alliances.id))
+      .limit(limit);
+
+const list = statementFor((order: Order<AllianceRow>) => statement(selectPage(order)));
+
+export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<AllianceRow[]> =>
+  list(order)(db, { ...page, terms: filterTerms(q) });
+
+type AllianceName = { slug: string } | { id: string };
+
+const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }>) =>
+  selectAlliances(db, name.now).where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
+
+const oneAlliance = statement(selectAlliance);
+const lockedAlliance = statement((db, name: Places<AllianceName & { now: Date }>) =>
+  selectAlliance(db, name).for("no key update"),
+);
 
 /** The alliance with its counts. `lock` it before changing it. */
 export const findAlliance = async (
   db: Queryable,
-  key: { slug: string } | { id: string },
+  name: AllianceName,
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<AllianceRow | undefined> => {
-  const query = selectAlliances(db, now).where("id" in key ? eq(alliances.id, key.id) : eq(alliances.slug, key.slug));
-  const [row] = await (lock ? query.for("no key update") : query);
+  const [row] = await (lock ? lockedAlliance : oneAlliance)(db, { ...name, now });
   return row;
 };
 
 export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
-export const findAllianceKey = async (db: Queryable, slug: string): Promise<AllianceKey | undefined> => {
-  const [row] = await db
+const allianceKey = statement((db, { slug }: Places<{ slug: string }>) =>
+  db
     .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
     .from(alliances)
-    .where(eq(alliances.slug, slug));
+    .where(eq(alliances.slug, slug)),
+);
+
+export const findAllianceKey = async (db: Queryable, slug: string): Promise<AllianceKey | undefined> => {
+  const [row] = await allianceKey(db, { slug });
   return row;
 };
 
@@ -102,11 +125,11 @@ export const addToAllianceCounts = async (
 };
 
 /** The id of an alliance, as a subquery; null if there is none. */
-export const allianceId = (db: Queryable, slug: string) =>
+export const allianceId = (db: Queryable, slug: string | Placeholder) =>
   db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
 
 /** The ids of alliances, as a subquery. */
-export const allianceIds = (db: Queryable, slugs: readonly string[]) =>
+export const allianceIds = (db: Queryable, slugs: readonly Placeholder[]) =>
   db
     .select({ id: alliances.id })
     .from(alliances)

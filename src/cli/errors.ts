@@ -16,7 +16,11 @@ export const inWords = (message: string): string =>
       (_all, reason: string, path?: string) => (path ? `${path}: ${reason}` : reason),
     )
     .replaceAll(/\bgetaddrinfo \w+ (\S+)/g, "the host $1 is unknown")
-    .replaceAll(/\bconnect (E[A-Z]+) (\S+)/g, (_all, code: string, address: string) => `${address}: ${meaningOf(code)}`)
+    // A worker's port is bound by the primary process.
+    .replaceAll(
+      /\b(?:connect|bind) (E[A-Z]+) (\S+)/g,
+      (_all, code: string, address: string) => `${address}: ${meaningOf(code)}`,
+    )
     .replaceAll(/\blisten E[A-Z]+: ([^:]+?) (\S+:\d+)/g, "$2: $1");
 
 const meaningOf = (code: string): string =>

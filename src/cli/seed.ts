@@ -8,7 +8,8 @@ export type SeedCommand = { scale: number; seed: number; force?: boolean; ifEmpt
 
 export const seed = (command: SeedCommand): Promise<void> =>
   withDatabase(loadConfig(), async (url) => {
-    const connection = connect(url, { poolSize: 2, applicationName: "alliance seed" });
+    // A large seed has statements of minutes, which are no sign of a frozen server.
+    const connection = connect(url, { poolSize: 2, applicationName: "alliance seed", statementTimeout: 0 });
     try {
       if (command.ifEmpty && (await hasData(connection.sql)) !== "empty") return;
       const { users, alliances, groups, events, jobs, landscapeEntries } = await seedWithProgress(connection, command);

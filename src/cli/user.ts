@@ -1,9 +1,11 @@
 import { v7 as uuid } from "uuid";
+import { lockAccount } from "../auth/locks.ts";
 import { postLink } from "../auth/mail-links.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { createPasswords } from "../auth/passwords/hashing.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
 import { findAccountByEmail, insertUser, setPassword, setUserDisabled } from "../auth/queries.ts";
+import { insertSecurityEvent } from "../auth/security-events/queries.ts";
 import { deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { type Config, loadConfig } from "../config.ts";
 import { connect } from "../db/client.ts";
@@ -47,13 +49,21 @@ export const enableUser = (email: string): Promise<void> => setDisabled(email, n
 const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
   withDatabase(loadConfig(), async (url) => {
     const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user" });
+    const event = disabledAt ? "account_disabled" : "account_enabled";
     try {
-      await db.transaction(async (tx) => {
+      const userId = await db.transaction(async (tx) => {
         const account = await findAccountByEmail(tx, email);
         if (!account) throw new CommandError(`${email} has no account`);
+        // Sign-ins hold the same lock, so that none starts a session that outlives this.
+        await lockAccount(tx, account.id);
         await setUserDisabled(tx, account.id, disabledAt);
         if (disabledAt) await deleteSessionsOf(tx, account.id);
+        const origin = { subject: null, address: null, userAgent: null };
+        await insertSecurityEvent(tx, { id: uuid(), userId: account.id, event, ...origin, createdAt: new Date() });
+        return account.id;
       });
+      // As the service logs security events, and beside what the command prints.
+      console.error(JSON.stringify({ level: 30, time: Date.now(), audit: event, user: userId, msg: event }));
     } finally {
       await close();
     }

@@ -1,6 +1,6 @@
 import { rightsOf } from "../access/rights.ts";
-import { requireAdministrator, requireGroupAdmin, requireVisible } from "../access/rules.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
+import { requireGroupAdmin, requireVisible } from "../access/rules.ts";
+import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { findGroupKey } from "../groups/queries.ts";
@@ -10,7 +10,7 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { requireTimeZone } from "../time-zone.ts";
-import { type EventName, eventOrders, findEvent, listEvents as listRows, promoteWaiting } from "./queries.ts";
+import { type EventName, eventOrders, findEvent, listEvents as listRows, periodOf, promoteWaiting } from "./queries.ts";
 import { eventResource } from "./resource.ts";
 import {
   administersEvent,
@@ -26,16 +26,13 @@ import { toAdministeredEvent, toEvent, toEventColumns, toEventSummary } from "./
 
 export const listEvents: Handler<"listEvents"> = async (context, { path, query }) => {
   const { sort, ...filters } = query;
-  const { db, now, caller } = context;
-  const includeHiddenFor = query.status?.includes("draft") ? await rightsOf(context, "admin:events") : undefined;
-  if (includeHiddenFor) {
-    const alliance = await requireAlliance(db, path.alliance);
-    requireAdministrator(caller, includeHiddenFor, "drafts", alliance.id);
-  }
+  const { db, now } = context;
+  const hidden = { alliance: path.alliance, scope: "admin:events", hidden: "drafts" } as const;
+  const includeHiddenFor = query.status?.includes("draft") ? await requireRightsToList(context, hidden) : undefined;
   const order = eventOrders[sort];
   const list = { scope: { ...path, ...query }, query, order, view: toEventSummary };
-  const response = await listPage(context, list, (page) =>
-    listRows(db, { ...path, ...filters, ...page, includeHiddenFor, order, now }),
+  const response = await listPage(context, list, (page, db) =>
+    listRows(db, { ...path, ...filters, ...page, ...periodOf({ ...filters, now }), includeHiddenFor, order }),
   );
   if (response.body.items.length === 0) await requireAlliance(db, path.alliance);
   return response;

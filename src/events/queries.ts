@@ -16,14 +16,15 @@ import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { anyOf, anyTag, textMatches } from "../db/matching.ts";
+import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import { attendances, firstWaiting } from "../db/participation-tables.ts";
+import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 
-const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(events);
+const { document: _document, ...columns } = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "trigramText"> & {
+export type EventRow = Omit<InferSelectModel<typeof events>, "document"> & {
   alliance: string;
   group: { id: string; slug: string; name: string };
   groupActive: boolean;
@@ -59,22 +60,24 @@ export const eventOrders = {
   newest: byTime(events.createdAt, "descending", (row) => row.createdAt),
 } satisfies Record<string, Order<EventRow>>;
 
-export type EventList = {
+type EventPage = {
   alliance: string;
-  q?: string | undefined;
   group?: string[] | undefined;
   kind?: EventRow["kind"][] | undefined;
   category?: string[] | undefined;
   tag?: string[] | undefined;
   status?: EventRow["status"][] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
+  position: Position | undefined;
+  limit: number;
+} & Period;
+
+export type EventList = Omit<EventPage, "terms"> & {
+  q?: string | undefined;
   /** Includes the drafts that these rights cover. */
   includeHiddenFor?: Rights | undefined;
   order: Order<EventRow>;
-  position: Position | undefined;
-  limit: number;
-  now: Date;
 };
 
 /** The maximum duration. Events that have not ended started at most this long ago, so that an index can find them. */
@@ -88,42 +91,66 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   return or(eventIsPublic, drafts);
 };
 
-export type Period = { from?: string | undefined; to?: string | undefined; now: Date };
+export type Period = { from?: Date | undefined; to?: Date | undefined; now: Date };
+
+export const periodOf = ({ from, to, now }: { from?: string; to?: string; now: Date }): Required<Period> => ({
+  now,
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+});
 
 /** Events that start in the period; without one, those that have not ended. */
-export const inPeriod = ({ from, to, now }: Period): SQL | undefined => {
-  if (from === undefined && to === undefined) {
-    const time = sql`${now.toISOString()}::timestamptz`;
-    return sql`${events.endsAt} > ${time} and ${events.startsAt} > ${time} - ${longest}`;
-  }
-  return and(
-    from === undefined ? undefined : gte(events.startsAt, new Date(from)),
-    to === undefined ? undefined : lt(events.startsAt, new Date(to)),
-  );
+export const inPeriod = ({ from, to, now }: Places<Period>): SQL | undefined => {
+  if (from || to) return and(from && gte(events.startsAt, from), to && lt(events.startsAt, to));
+  return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${longest}`;
 };
 
+type Conditions = { order: Order<EventRow>; isVisible: SQL | undefined };
+
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<EventPage>) =>
+    selectEvents(db)
+      .where(
+        and(
+          eq(events.allianceId, allianceId(db, page.alliance)),
+          isVisible,
+          inPeriod(page),
+          textMatches(events.document, page.terms),
+          anyOf(groups.slug, page.group),
+          anyOf(events.kind, page.kind),
+          anyOf(events.category, page.category),
+          anyOf(events.status, page.status),
+          anyTag(events.tags, page.tag),
+          after(order, events.id, page.position),
+        ),
+      )
+      .orderBy(...orderBy(order, events.id))
+      .limit(page.limit);
+
+const publicPage = statementFor((order: Order<EventRow>) => statement(selectPage({ order, isVisible: eventIsPublic })));
+
 /** A page of an alliance's events. */
-export const listEvents = (db: Queryable, list: EventList): Promise<EventRow[]> =>
-  selectEvents(db)
-    .where(
-      and(
-        eq(events.allianceId, allianceId(db, list.alliance)),
-        visibleTo(list.includeHiddenFor),
-        inPeriod(list),
-        textMatches(events.document, list.q),
-        anyOf(groups.slug, list.group),
-        anyOf(events.kind, list.kind),
-        anyOf(events.category, list.category),
-        anyOf(events.status, list.status),
-        anyTag(events.tags, list.tag),
-        after(list.order, events.id, list.position),
-      ),
-    )
-    .orderBy(...orderBy(list.order, events.id))
-    .limit(list.limit);
+export const listEvents = (db: Queryable, { order, q, includeHiddenFor, ...rest }: EventList): Promise<EventRow[]> => {
+  const page = { ...rest, terms: filterTerms(q) };
+  if (!includeHiddenFor) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+};
 
 /** How a path identifies an event. */
 export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
+
+const selectEvent = (db: Queryable, name: Places<EventName>) =>
+  selectEvents(db).where(
+    "id" in name
+      ? and(eq(events.id, name.id), name.alliance && eq(alliances.slug, name.alliance))
+      : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug)),
+  );
+
+const oneEvent = statement(selectEvent);
+const lockedEvent = statement((db, name: Places<EventName>) =>
+  selectEvent(db, name).for("no key update", { of: events }),
+);
 
 /** An event, public or not. `lock` it before changing it. */
 export const findEvent = async (
@@ -131,12 +158,7 @@ export const findEvent = async (
   name: EventName,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<EventRow | undefined> => {
-  const isNamed =
-    "id" in name
-      ? and(eq(events.id, name.id), name.alliance === undefined ? undefined : eq(alliances.slug, name.alliance))
-      : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug));
-  const query = selectEvents(db).where(isNamed);
-  const [row] = await (lock ? query.for("no key update", { of: events }) : query);
+  const [row] = await (lock ? lockedEvent : oneEvent)(db, name);
   return row;
 };
 
@@ -189,5 +211,9 @@ export const promoteWaiting = async (
   if (promoted.length > 0) await addToAttendeeCount(db, id, promoted.length);
 };
 
+const publicEvents = statement((db, { ids }: Places<{ ids: string[] }>) =>
+  selectEvents(db).where(and(inArray(events.id, ids), eventIsPublic)),
+);
+
 export const findPublicEventsById = async (db: Queryable, ids: string[]): Promise<EventRow[]> =>
-  ids.length === 0 ? [] : selectEvents(db).where(and(inArray(events.id, ids), eventIsPublic));
+  ids.length === 0 ? [] : publicEvents(db, { ids });

@@ -1,6 +1,6 @@
 import { rightsOf } from "../access/rights.ts";
-import { requireAdministrator, requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
-import { requireAlliance } from "../alliances/lookup.ts";
+import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
+import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { resource } from "../http/responses.ts";
@@ -14,15 +14,12 @@ import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
   const { sort, active, ...filters } = query;
-  const { db, now, caller } = context;
-  const includeHiddenFor = active ? undefined : await rightsOf(context, "admin:groups");
-  if (includeHiddenFor) {
-    const alliance = await requireAlliance(db, path.alliance);
-    requireAdministrator(caller, includeHiddenFor, "inactive groups", alliance.id);
-  }
+  const { db, now } = context;
+  const hidden = { alliance: path.alliance, scope: "admin:groups", hidden: "inactive groups" } as const;
+  const includeHiddenFor = !active ? await requireRightsToList(context, hidden) : undefined;
   const order = groupOrders[sort];
   const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary };
-  const response = await listPage(context, list, (page) =>
+  const response = await listPage(context, list, (page, db) =>
     listRows(db, { ...path, ...filters, ...page, includeHiddenFor, order, now }),
   );
   if (response.body.items.length === 0) await requireAlliance(db, path.alliance);

@@ -5,6 +5,7 @@ import {
   type InferInsertModel,
   type InferSelectModel,
   inArray,
+  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -13,23 +14,24 @@ import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { anyOf, anyTag, textMatches } from "../db/matching.ts";
+import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, groups } from "../db/tables.ts";
 
-const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(groups);
+const { document: _document, ...columns } = getTableColumns(groups);
 
-export type GroupRow = Omit<InferSelectModel<typeof groups>, "document" | "trigramText"> & {
+export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> & {
   alliance: string;
   upcomingEventCount: number;
 };
 
 /** The columns behind a group's JSON; the query has to join its alliance. */
-export const groupFields = (now: Date) => ({
+export const groupFields = (now: Placeholder) => ({
   ...columns,
   alliance: alliances.slug,
   upcomingEventCount: sql<number>`(
     select count(*)::integer from events
-    where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now.toISOString()})`,
+    where events.group_id = groups.id and events.status = 'published' and events.ends_at > ${now})`,
 });
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public groups. */
@@ -41,19 +43,24 @@ export const groupOrders = {
   most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
 } satisfies Record<string, Order<GroupRow>>;
 
-export type GroupList = {
+type GroupPage = {
   alliance: string;
-  q?: string | undefined;
   category?: string[] | undefined;
   region?: string[] | undefined;
   country_code?: string[] | undefined;
   tag?: string[] | undefined;
-  /** Lists instead the inactive groups that these rights cover. */
-  includeHiddenFor?: Rights | undefined;
-  order: Order<GroupRow>;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
   position: Position | undefined;
   limit: number;
   now: Date;
+};
+
+export type GroupList = Omit<GroupPage, "terms"> & {
+  q?: string | undefined;
+  /** Lists instead the inactive groups that these rights cover. */
+  includeHiddenFor?: Rights | undefined;
+  order: Order<GroupRow>;
 };
 
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {
@@ -66,34 +73,59 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
  * Every group with its alliance.
  * @param more columns of tables that the caller joins
  */
-export const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Date, more: More) =>
+export const selectGroupsWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
   db
     .select({ ...groupFields(now), ...more })
     .from(groups)
     .innerJoin(alliances, eq(alliances.id, groups.allianceId));
 
-const selectGroups = (db: Queryable, now: Date) => selectGroupsWith(db, now, {});
+const selectGroups = (db: Queryable, now: Placeholder) => selectGroupsWith(db, now, {});
+
+type Conditions = { order: Order<GroupRow>; isVisible: SQL | undefined };
+
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<GroupPage>) =>
+    selectGroups(db, page.now)
+      .where(
+        and(
+          eq(groups.allianceId, allianceId(db, page.alliance)),
+          isVisible,
+          textMatches(groups.document, page.terms),
+          anyOf(groups.category, page.category),
+          anyOf(groups.region, page.region),
+          anyOf(groups.countryCode, page.country_code),
+          anyTag(groups.tags, page.tag),
+          after(order, groups.id, page.position),
+        ),
+      )
+      .orderBy(...orderBy(order, groups.id))
+      .limit(page.limit);
+
+const publicPage = statementFor((order: Order<GroupRow>) => statement(selectPage({ order, isVisible: groupIsPublic })));
 
 /** A page of an alliance's groups. */
-export const listGroups = (db: Queryable, list: GroupList): Promise<GroupRow[]> =>
-  selectGroups(db, list.now)
-    .where(
-      and(
-        eq(groups.allianceId, allianceId(db, list.alliance)),
-        visibleTo(list.includeHiddenFor),
-        textMatches(groups.document, list.q),
-        anyOf(groups.category, list.category),
-        anyOf(groups.region, list.region),
-        anyOf(groups.countryCode, list.country_code),
-        anyTag(groups.tags, list.tag),
-        after(list.order, groups.id, list.position),
-      ),
-    )
-    .orderBy(...orderBy(list.order, groups.id))
-    .limit(list.limit);
+export const listGroups = (db: Queryable, { order, q, includeHiddenFor, ...rest }: GroupList): Promise<GroupRow[]> => {
+  const page = { ...rest, terms: filterTerms(q) };
+  if (!includeHiddenFor) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+};
 
 /** How a path identifies a group: by id, or by slug or id within its alliance. */
 export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
+
+const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
+  selectGroups(db, name.now).where(
+    and(
+      name.alliance && eq(alliances.slug, name.alliance),
+      "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug),
+    ),
+  );
+
+const oneGroup = statement(selectGroup);
+const lockedGroup = statement((db, name: Places<GroupName & { now: Date }>) =>
+  selectGroup(db, name).for("no key update", { of: groups }),
+);
 
 /** A group with its counts, active or not. `lock` it before changing it. */
 export const findGroup = async (
@@ -101,24 +133,15 @@ export const findGroup = async (
   name: GroupName,
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<GroupRow | undefined> => {
-  const query = selectGroups(db, now).where(
-    and(
-      name.alliance === undefined ? undefined : eq(alliances.slug, name.alliance),
-      "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug),
-    ),
-  );
-  const [row] = await (lock ? query.for("no key update", { of: groups }) : query);
+  const [row] = await (lock ? lockedGroup : oneGroup)(db, { ...name, now });
   return row;
 };
 
 /** What identifies a group and decides about rights over it. */
 export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
 
-export const findGroupKey = async (
-  db: Queryable,
-  { id, alliance }: { id: string; alliance?: string },
-): Promise<GroupKey | undefined> => {
-  const [row] = await db
+const groupKey = statement((db, { id, alliance }: Places<{ id: string; alliance?: string }>) =>
+  db
     .select({
       id: groups.id,
       allianceId: groups.allianceId,
@@ -129,7 +152,14 @@ export const findGroupKey = async (
     })
     .from(groups)
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(and(eq(groups.id, id), alliance === undefined ? undefined : eq(alliances.slug, alliance)));
+    .where(and(eq(groups.id, id), alliance && eq(alliances.slug, alliance))),
+);
+
+export const findGroupKey = async (
+  db: Queryable,
+  name: { id: string; alliance?: string },
+): Promise<GroupKey | undefined> => {
+  const [row] = await groupKey(db, name);
   return row;
 };
 
@@ -187,5 +217,9 @@ export const countActivation = async (
   await addToAllianceCounts(db, allianceId, { groups: active ? 1 : -1, members: change?.members ?? 0 });
 };
 
+const publicGroups = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
+  selectGroups(db, now).where(and(inArray(groups.id, ids), groupIsPublic)),
+);
+
 export const findPublicGroupsById = async (db: Queryable, ids: string[], now: Date): Promise<GroupRow[]> =>
-  ids.length === 0 ? [] : selectGroups(db, now).where(and(inArray(groups.id, ids), groupIsPublic));
+  ids.length === 0 ? [] : publicGroups(db, { ids, now });

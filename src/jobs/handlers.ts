@@ -1,8 +1,9 @@
 import { rightsOf } from "../access/rights.ts";
 import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
-import type { Context, Handler, UserContext } from "../context.ts";
-import { inTransaction } from "../db/client.ts";
+import type { Handler, UserContext } from "../context.ts";
+import { inTransaction, type Queryable } from "../db/client.ts";
+import { requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { requireMatch } from "../http/precondition.ts";
 import { ok, resource } from "../http/responses.ts";
@@ -10,7 +11,18 @@ import { record } from "../resources/audit-record.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
-import { deleteJob as deleteRow, findJob, type JobName, jobOrders, listJobs as listRows } from "./queries.ts";
+import { findFreeSlug } from "../resources/slug.ts";
+import {
+  deleteJob as deleteRow,
+  findJob,
+  findJobsBySlug,
+  isPublishedSlug,
+  type JobRow,
+  jobOrders,
+  listJobs as listRows,
+  listTakenJobSlugs,
+  lockJobSlugs,
+} from "./queries.ts";
 import { jobResource } from "./resource.ts";
 import {
   assertInitialState,
@@ -25,27 +37,27 @@ import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
-  const { db, now, caller } = context;
+  const { now, caller } = context;
   const showsHidden = query.status?.some((status) => status !== "published") ?? false;
   const includeHiddenFor = showsHidden ? await rightsOf(context, "admin:jobs") : undefined;
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, "drafts and closed jobs");
   const order = jobOrders[sort];
-  return listPage(context, { scope: query, query, order, view: toJobSummary }, (page) =>
+  return listPage(context, { scope: query, query, order, view: toJobSummary }, (page, db) =>
     listRows(db, { ...filters, ...page, includeHiddenFor, order, now }),
   );
 };
 
-const read = async (context: Context, name: JobName, message: string) => {
+export const getJob: Handler<"getJob"> = async (context, { path: { slug } }) => {
   const rights = await rightsOf(context, "admin:jobs");
-  const job = await findJob(context.db, name);
-  return resource(toJob(requireVisible(job, jobVisibleTo(rights, context.now), message)));
+  const job = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
+  return resource(toJob(requireFound(job, `there is no job "${slug}"`)));
 };
 
-export const getJob: Handler<"getJob"> = (context, { path: { slug } }) =>
-  read(context, { slug }, `there is no job "${slug}"`);
-
-export const getJobById: Handler<"getJobById"> = (context, { path: { job_id: id } }) =>
-  read(context, { id }, noJob(id));
+export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id } }) => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const job = await findJob(context.db, id);
+  return resource(toJob(requireVisible(job, jobVisibleTo(rights, context.now), noJob(id))));
+};
 
 /** The alliance, or the group in it, that the caller may post the job for. */
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
@@ -67,10 +79,20 @@ export const createJob: Handler<"createJob"> = async (context, input) => {
   return create(context, jobResource, { action: "createJob", input, name: input.body.title, row, check });
 };
 
+/**
+ * Another alliance may have published a job under the slug of this draft, which it cannot see: the draft gets a number.
+ * Its URL was known to its administrators only.
+ */
+const slugToPublish = async (db: Queryable, { allianceId, slug }: JobRow): Promise<string> => {
+  await lockJobSlugs(db);
+  const isTaken = await isPublishedSlug(db, slug);
+  return isTaken ? findFreeSlug(slug, 2, (slugs) => listTakenJobSlugs(db, allianceId, slugs)) : slug;
+};
+
 /** The job, locked, if the caller may change it. */
 const findForChange = async (context: UserContext, id: string) => {
   const rights = await rightsOf(context, "admin:jobs");
-  const found = await findJob(context.db, { id }, { lock: true });
+  const found = await findJob(context.db, id, { lock: true });
   const job = requireVisible(found, jobVisibleTo(rights, context.now), noJob(id));
   requireJobAdmin(rights, job);
   return job;
@@ -84,7 +106,10 @@ export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }
     return patch(context, jobResource, {
       action: "updateJob",
       current,
-      changes: { ...toJobColumns(body), ...(isFirstPublication && { publishedAt: now }) },
+      changes: {
+        ...toJobColumns(body),
+        ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(context.db, current) }),
+      },
       headers,
       check: (next) => {
         requireSalary(next);

@@ -5,23 +5,27 @@ import {
   type InferInsertModel,
   type InferSelectModel,
   inArray,
+  isNotNull,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
-import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { anyOf, anyTag, textMatches } from "../db/matching.ts";
+import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import { type Places, sqlTime, statement, statementFor } from "../db/statement.ts";
 import { alliances, groups, jobs } from "../db/tables.ts";
 
-const { document: _document, trigramText: _trigramText, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
+const { document: _document, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
-export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "trigramText" | "postedBy"> & {
+export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "postedBy"> & {
   alliance: string;
   group: { id: string; slug: string; name: string } | null;
+  /** `null` for a job of no group. */
+  groupActive: boolean | null;
   postedBy: { id: string; name: string };
 };
 
@@ -30,6 +34,7 @@ const jobFields = {
   ...columns,
   alliance: alliances.slug,
   group: { id: groups.id, slug: groups.slug, name: groups.name },
+  groupActive: groups.active,
   postedBy: { id: users.id, name: users.name },
 };
 
@@ -42,43 +47,48 @@ const selectJobs = (db: Queryable) =>
     .innerJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
 
-/** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. */
-export const jobIsPublic = (now: Date): SQL =>
-  sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${now.toISOString()}`;
+/** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. The job may have no group. */
+export const jobIsPublic = (now: Date | Placeholder): SQL =>
+  sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${sqlTime(now)} and ${groups.active} is not false`;
 
 export const jobOrders = {
   newest: byTime(jobs.createdAt, "descending", (row) => row.createdAt),
   expiring_soonest: byTime(jobs.expiresAt, "ascending", (row) => row.expiresAt),
 } satisfies Record<string, Order<JobRow>>;
 
-export type JobList = {
-  q?: string | undefined;
+type JobPage = {
   alliance?: string[] | undefined;
   group?: string[] | undefined;
   remote?: boolean | undefined;
   employment_type?: JobRow["employmentType"][] | undefined;
   location?: string[] | undefined;
   tag?: string[] | undefined;
-  status?: JobRow["status"][] | undefined;
-  /** Includes the drafts and closed jobs that these rights cover. */
-  includeHiddenFor?: Rights | undefined;
-  order: Order<JobRow>;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
   position: Position | undefined;
   limit: number;
   now: Date;
 };
 
+export type JobList = Omit<JobPage, "terms"> & {
+  q?: string | undefined;
+  status?: JobRow["status"][] | undefined;
+  /** Includes the drafts and closed jobs that these rights cover. */
+  includeHiddenFor?: Rights | undefined;
+  order: Order<JobRow>;
+};
+
 /** Matches part of a location, ignoring case and accents: "berlin" finds "Berlin, Germany". */
-const anyLocation = (locations: readonly string[] | undefined): SQL | undefined =>
-  or(
-    ...(locations ?? []).map((location) => {
-      const pattern = `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
-      return sql`alliance_fold(${jobs.location}) like alliance_fold(${pattern})`;
-    }),
-  );
+const anyLocation = (patterns: readonly Placeholder[] | undefined): SQL | undefined =>
+  or(...(patterns ?? []).map((pattern) => sql`alliance_fold(${jobs.location}) like alliance_fold(${pattern})`));
+
+const patternOf = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** Published jobs are visible to everybody, others to their administrators. */
-const visibleTo = ({ includeHiddenFor: rights, status = ["published"], now }: JobList): SQL | undefined => {
+const visibleTo = (
+  rights: Rights | undefined,
+  { status, now }: { status: JobRow["status"][]; now: Date },
+): SQL | undefined => {
   const open = status.includes("published") ? jobIsPublic(now) : undefined;
   if (!rights?.userId) return open;
   const ofAuthor = and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]));
@@ -90,52 +100,99 @@ const visibleTo = ({ includeHiddenFor: rights, status = ["published"], now }: Jo
   return or(open, hidden);
 };
 
-export const listJobs = (db: Queryable, list: JobList): Promise<JobRow[]> =>
-  selectJobs(db)
-    .where(
-      and(
-        visibleTo(list),
-        list.alliance && inArray(jobs.allianceId, allianceIds(db, list.alliance)),
-        anyOf(groups.slug, list.group),
-        list.remote === undefined ? undefined : eq(jobs.remote, list.remote),
-        anyOf(jobs.employmentType, list.employment_type),
-        anyLocation(list.location),
-        anyTag(jobs.tags, list.tag),
-        textMatches(jobs.document, list.q),
-        after(list.order, jobs.id, list.position),
-      ),
-    )
-    .orderBy(...orderBy(list.order, jobs.id))
-    .limit(list.limit);
+type Conditions = { order: Order<JobRow>; isVisible?: SQL | undefined };
 
-/** How a path identifies a job. */
-export type JobName = { slug: string } | { id: string };
+/** Without `isVisible`, a page of public jobs. */
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<JobPage>) =>
+    selectJobs(db)
+      .where(
+        and(
+          isVisible ?? jobIsPublic(page.now),
+          anyOf(alliances.slug, page.alliance),
+          anyOf(groups.slug, page.group),
+          page.remote && eq(jobs.remote, page.remote),
+          anyOf(jobs.employmentType, page.employment_type),
+          anyLocation(page.location),
+          anyTag(jobs.tags, page.tag),
+          textMatches(jobs.document, page.terms),
+          after(order, jobs.id, page.position),
+        ),
+      )
+      .orderBy(...orderBy(order, jobs.id))
+      .limit(page.limit);
+
+const publicPage = statementFor((order: Order<JobRow>) => statement(selectPage({ order })));
+
+export const listJobs = (
+  db: Queryable,
+  { order, q, status = ["published"], includeHiddenFor: rights, location, ...rest }: JobList,
+): Promise<JobRow[]> => {
+  const terms = filterTerms(q);
+  const page = { ...rest, terms, location: location?.map(patternOf) };
+  if (!rights && status.includes("published")) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(rights, { status, now: rest.now }) }))(db, page);
+};
+
+const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
+
+const oneJob = statement(selectJob);
+const lockedJob = statement((db, name: Places<{ id: string }>) =>
+  selectJob(db, name).for("no key update", { of: jobs }),
+);
 
 /** A job, public or not. `lock` it before changing it. */
 export const findJob = async (
   db: Queryable,
-  name: JobName,
+  id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<JobRow | undefined> => {
-  const query = selectJobs(db).where("id" in name ? eq(jobs.id, name.id) : eq(jobs.slug, name.slug));
-  const [row] = await (lock ? query.for("no key update", { of: jobs }) : query);
+  const [row] = await (lock ? lockedJob : oneJob)(db, { id });
   return row;
 };
 
-export const listTakenJobSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
-  const rows = await db.select({ slug: jobs.slug }).from(jobs).where(inArray(jobs.slug, slugs));
+const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
+  selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
+);
+
+/** The jobs under a slug, public or not: the one that was published, if any, then each alliance's unpublished one. */
+export const findJobsBySlug = (db: Queryable, slug: string): Promise<JobRow[]> => jobsBySlug(db, { slug });
+
+const wasPublished = isNotNull(jobs.publishedAt);
+
+/** The slugs among these of the alliance's own jobs, and of jobs that were published for any alliance. */
+export const listTakenJobSlugs = async (db: Queryable, allianceId: string, slugs: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ slug: jobs.slug })
+    .from(jobs)
+    .where(and(inArray(jobs.slug, slugs), or(eq(jobs.allianceId, allianceId), wasPublished)));
   return rows.map(({ slug }) => slug);
+};
+
+export const isPublishedSlug = async (db: Queryable, slug: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.slug, slug), wasPublished));
+  return rows.length > 0;
+};
+
+/** Changes of slugs take turns, so that one found free is still free when it is written. */
+export const lockJobSlugs = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
 };
 
 type NewJob = InferInsertModel<typeof jobs>;
 
 /** @returns whether the slug was free */
 export const insertJob = async (db: Queryable, row: NewJob): Promise<boolean> => {
+  await lockJobSlugs(db);
   const inserted = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id });
   return inserted.length > 0;
 };
 
-export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "slug" | "postedBy" | "createdAt">>;
+export type JobChanges = Partial<Omit<NewJob, "id" | "allianceId" | "groupId" | "postedBy" | "createdAt">>;
 
 export const updateJob = async (db: Queryable, id: string, changes: JobChanges): Promise<void> => {
   await db.update(jobs).set(changes).where(eq(jobs.id, id));

@@ -7,8 +7,11 @@ import type { JobRow } from "./queries.ts";
 
 export const noJob = (id: string): string => `there is no job ${id}`;
 
-export const isPublic = ({ status, expiresAt }: Pick<JobRow, "status" | "expiresAt">, now: Date): boolean =>
-  status === "published" && expiresAt > now;
+/** Like its events, the jobs of an inactive group are hidden with it. */
+export const isPublic = (
+  { status, expiresAt, groupActive }: Pick<JobRow, "status" | "expiresAt" | "groupActive">,
+  now: Date,
+): boolean => status === "published" && expiresAt > now && groupActive !== false;
 
 /** Authors also administer their jobs for a group, as long as they administer the group. */
 const administersJob = (rights: Rights, { allianceId, group, postedBy }: JobRow): boolean =>

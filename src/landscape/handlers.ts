@@ -14,11 +14,11 @@ import { toLandscapeEntry, toLandscapeEntryColumns, toLandscapeEntrySummary } fr
 
 export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (context, { query }) => {
   const { sort, published, ...filters } = query;
-  const { db, caller } = context;
+  const { caller } = context;
   const includeHiddenFor = published ? undefined : await rightsOf(context, "admin:landscape");
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, "hidden entries");
   const order = landscapeOrders[sort];
-  return listPage(context, { scope: query, query, order, view: toLandscapeEntrySummary }, (page) =>
+  return listPage(context, { scope: query, query, order, view: toLandscapeEntrySummary }, (page, db) =>
     listRows(db, { ...filters, ...page, includeHiddenFor, order }),
   );
 };

@@ -9,15 +9,15 @@ import {
   sql,
 } from "drizzle-orm";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
-import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { anyOf, anyTag, textMatches } from "../db/matching.ts";
+import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, landscapeEntries } from "../db/tables.ts";
 
-const { document: _document, trigramText: _trigramText, ...columns } = getTableColumns(landscapeEntries);
+const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
-export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document" | "trigramText"> & {
+export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document"> & {
   alliance: string;
 };
 
@@ -36,18 +36,23 @@ export const landscapeOrders = {
   newest: byTime(landscapeEntries.createdAt, "descending", (row) => row.createdAt),
 } satisfies Record<string, Order<LandscapeEntryRow>>;
 
-export type LandscapeList = {
-  q?: string | undefined;
+type LandscapePage = {
   alliance?: string[] | undefined;
   kind?: LandscapeEntryRow["kind"][] | undefined;
   category?: string[] | undefined;
   stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
   tag?: string[] | undefined;
+  /** The terms of a search text. */
+  terms?: string[] | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+export type LandscapeList = Omit<LandscapePage, "terms"> & {
+  q?: string | undefined;
   /** Lists instead the hidden entries that these rights cover. */
   includeHiddenFor?: Rights | undefined;
   order: Order<LandscapeEntryRow>;
-  position: Position | undefined;
-  limit: number;
 };
 
 const visibleTo = (rights: Rights | undefined): SQL | undefined => {
@@ -59,22 +64,47 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
 };
 
-export const listLandscapeEntries = (db: Queryable, list: LandscapeList): Promise<LandscapeEntryRow[]> =>
-  selectEntries(db)
-    .where(
-      and(
-        visibleTo(list.includeHiddenFor),
-        list.alliance && inArray(landscapeEntries.allianceId, allianceIds(db, list.alliance)),
-        anyOf(landscapeEntries.kind, list.kind),
-        anyOf(landscapeEntries.category, list.category),
-        anyOf(landscapeEntries.stage, list.stage),
-        anyTag(landscapeEntries.tags, list.tag),
-        textMatches(landscapeEntries.document, list.q),
-        after(list.order, landscapeEntries.id, list.position),
-      ),
-    )
-    .orderBy(...orderBy(list.order, landscapeEntries.id))
-    .limit(list.limit);
+type Conditions = { order: Order<LandscapeEntryRow>; isVisible: SQL | undefined };
+
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<LandscapePage>) =>
+    selectEntries(db)
+      .where(
+        and(
+          isVisible,
+          anyOf(alliances.slug, page.alliance),
+          anyOf(landscapeEntries.kind, page.kind),
+          anyOf(landscapeEntries.category, page.category),
+          anyOf(landscapeEntries.stage, page.stage),
+          anyTag(landscapeEntries.tags, page.tag),
+          textMatches(landscapeEntries.document, page.terms),
+          after(order, landscapeEntries.id, page.position),
+        ),
+      )
+      .orderBy(...orderBy(order, landscapeEntries.id))
+      .limit(page.limit);
+
+const publicPage = statementFor((order: Order<LandscapeEntryRow>) =>
+  statement(selectPage({ order, isVisible: landscapeEntryIsPublic })),
+);
+
+export const listLandscapeEntries = (
+  db: Queryable,
+  { order, q, includeHiddenFor, ...rest }: LandscapeList,
+): Promise<LandscapeEntryRow[]> => {
+  const page = { ...rest, terms: filterTerms(q) };
+  if (!includeHiddenFor) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
+};
+
+const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
+  selectEntries(db).where(eq(landscapeEntries.id, id));
+
+const oneEntry = statement(selectEntry);
+const lockedEntry = statement((db, name: Places<{ id: string }>) =>
+  selectEntry(db, name).for("no key update", { of: landscapeEntries }),
+);
 
 /** An entry, public or not. `lock` it before changing it. */
 export const findLandscapeEntry = async (
@@ -82,8 +112,7 @@ export const findLandscapeEntry = async (
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<LandscapeEntryRow | undefined> => {
-  const query = selectEntries(db).where(eq(landscapeEntries.id, id));
-  const [row] = await (lock ? query.for("no key update", { of: landscapeEntries }) : query);
+  const [row] = await (lock ? lockedEntry : oneEntry)(db, { id });
   return row;
 };
 

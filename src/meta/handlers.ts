@@ -10,8 +10,8 @@ export const getHealth: Handler<"getHealth"> = async ({ db }) => {
   return ok({ status: "ok", database: "ok", version });
 };
 
-export const getFilters: Handler<"getFilters"> = async ({ db, now }, { query: { alliance, entity } }) => {
+export const getFilters: Handler<"getFilters"> = async ({ searching, now }, { query: { alliance, entity } }) => {
   const entities = [...new Set(entity)];
-  const rows = await listFilterOptions(db, { entities, alliance, now });
+  const rows = await searching((db) => listFilterOptions(db, { entities, alliance, now }));
   return ok(toFilters(entities, rows));
 };

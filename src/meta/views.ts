@@ -1,14 +1,14 @@
 import type { components } from "../../generated/contract.ts";
-import type { Entity, OptionRow } from "./queries.ts";
+import type { Entity, Options } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
 /** The requested lists only; a parameter without options has an empty list. */
-export const toFilters = (entities: readonly Entity[], rows: readonly OptionRow[]): Schemas["Filters"] => {
+export const toFilters = (entities: readonly Entity[], rows: readonly Options[]): Schemas["Filters"] => {
   const of = (entity: Entity) => (parameter: string) =>
     rows
-      .filter((row) => row.entity === entity && row.parameter === parameter)
-      .map(({ value, count }) => ({ value, count }));
+      .find((row) => row.entity === entity && row.parameter === parameter)
+      ?.options.map(([value, count]) => ({ value, count })) ?? [];
   return {
     ...(entities.includes("groups") && { groups: toGroupFilters(of("groups")) }),
     ...(entities.includes("events") && { events: toEventFilters(of("events")) }),

@@ -13,6 +13,13 @@ export const pagePolicyWithForms = (origins: readonly string[]): string =>
 /** Redoc adds inline styles at run time; everything else comes from this origin. */
 export const docsPolicy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; form-action 'self'; ${common}`;
 
+/**
+ * The policy `no-referrer` of other responses would make browsers send the page's forms with `Origin: null`, which is
+ * refused (criterion 16).
+ */
+export const pageHeaders = (policy: string) =>
+  ({ "content-security-policy": policy, "referrer-policy": "same-origin" }) as const;
+
 /** @param policy the page's Content-Security-Policy */
 export const htmlPage = (body: string, policy: string = pagePolicy) =>
-  ({ status: 200, headers: { "content-security-policy": policy }, body }) as const;
+  ({ status: 200, headers: pageHeaders(policy), body }) as const;

@@ -16,9 +16,11 @@ const texts: Record<Notice, string> = {
   profile_saved: "Your profile is saved.",
   password_changed: "Your password was changed, and your other sessions have ended.",
   session_ended: "The session has ended.",
+  other_sessions_ended: "You are signed out everywhere else.",
   provider_linked: "The provider is linked.",
   provider_unlinked: "The provider is unlinked.",
-  token_revoked: "The token is revoked.",
+  token_revoked: "The token is revoked, and every token that was created with it.",
+  tokens_revoked: "All your tokens are revoked.",
 };
 
 export const noticeText = (notice: Notice | undefined): string | null => (notice ? texts[notice] : null);

@@ -17,7 +17,7 @@ export const redocOfPackage = async (): Promise<{ script: string; license: strin
 };
 
 /** The script of /docs: from the build, or from Redoc's package when the service runs from src/. */
-export const loadRedoc = async (): Promise<string> => {
+export const loadRedoc = async (): Promise<Buffer> => {
   const built = join(import.meta.dirname, redocFile);
-  return existsSync(built) ? readFile(built, "utf8") : (await redocOfPackage()).script;
+  return existsSync(built) ? readFile(built) : Buffer.from((await redocOfPackage()).script);
 };

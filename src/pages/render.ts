@@ -3,6 +3,7 @@ import view from "@fastify/view";
 import { Eta } from "eta";
 import type { FastifyInstance } from "fastify";
 import { packageRoot, version } from "../package.ts";
+import type { AssetPath } from "./assets.ts";
 
 /** Why a form was rejected; shown beside the invalid field, if there is one. */
 export type Problem = { message: string; field: string | undefined };
@@ -21,6 +22,7 @@ export type SignedInUser = { name: string; email: string; verified: boolean };
 /** The data of each template in `templates/`; times are RFC 3339 in UTC. */
 export type Pages = {
   home: { baseUrl: string; version: string };
+  docs: Record<string, never>;
   login: { form: Form<"email">; next: string | undefined; providers: ProviderChoice[]; notice: string | null };
   "check-mail": { message: string };
   register: { form: Form<"email" | "name">; providers: ProviderChoice[] };
@@ -50,6 +52,7 @@ export type Pages = {
     hasPassword: boolean;
     sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
     providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
+    activity: { what: string; where: string; time: string }[];
     notice: string | null;
   };
   tokens: {
@@ -86,12 +89,13 @@ export type Render = <Page extends keyof Pages>(page: Page, data: Pages[Page]) =
 /** Shows `2026-11-20T18:00:00Z` as `2026-11-20 18:00 UTC`. */
 const readableTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 
-export const registerTemplates = async (app: FastifyInstance): Promise<Render> => {
+/** @param asset the path of a file that a page loads, which templates know by its name only */
+export const registerTemplates = async (app: FastifyInstance, asset: AssetPath): Promise<Render> => {
   const root = join(packageRoot, "src/pages/templates");
   await app.register(view, {
     engine: { eta: new Eta({ views: root, cache: true }) },
     root,
-    defaultContext: { version, readableTime },
+    defaultContext: { version, readableTime, asset },
   });
   return (page, data) => app.view(`${page}.eta`, data);
 };

@@ -54,14 +54,28 @@ export const insertUnderSlug = async <Row>(request: SlugRequest<Row>): Promise<R
     return row;
   }
   const base = slugOf(name, fallback);
-  let [first, count] = [1, 8];
+  const list = async (slugs: string[]) => [...reserved, ...(await listTaken(slugs))];
   // A concurrent request may take the free slug first. Each retry means that another request succeeded, so this ends.
   for (;;) {
-    const candidates = Array.from({ length: count }, (_, index) => numbered(base, first + index));
-    const taken = new Set([...reserved, ...(await listTaken(candidates))]);
-    const free = candidates.find((candidate) => !taken.has(candidate));
-    const row = free && (await insert(free));
+    const row = await insert(await findFreeSlug(base, 1, list));
     if (row) return row;
-    if (!free) [first, count] = [first + count, count * 4];
+  }
+};
+
+/**
+ * The first free slug of `numbered`.
+ * @param first the number to begin with
+ * @param listTaken returns the slugs among these that are in use
+ */
+export const findFreeSlug = async (
+  base: string,
+  first: number,
+  listTaken: (slugs: string[]) => Promise<string[]>,
+): Promise<string> => {
+  for (let [from, count] = [first, 8]; ; [from, count] = [from + count, count * 4]) {
+    const candidates = Array.from({ length: count }, (_, index) => numbered(base, from + index));
+    const taken = new Set(await listTaken(candidates));
+    const free = candidates.find((candidate) => !taken.has(candidate));
+    if (free) return free;
   }
 };

@@ -7,8 +7,8 @@ import { findPublicLandscapeEntriesById } from "../landscape/queries.ts";
 import { type Hit, type HitType, searchHits } from "./queries.ts";
 import { type Present, presentEntry, presentEvent, presentGroup, presentJob, toSearchResult } from "./views.ts";
 
-export const search: Handler<"search"> = async ({ db, now, baseUrl }, { query }) => {
-  const hits = await searchHits(db, { ...query, now });
+export const search: Handler<"search"> = async ({ searching, db, now, baseUrl }, { query }) => {
+  const hits = await searching((db) => searchHits(db, { ...query, now }));
   const idsOf = (type: HitType) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
   const [events, groups, jobs, entries] = await Promise.all([
     findPublicEventsById(db, idsOf("event")),

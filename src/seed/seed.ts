@@ -81,7 +81,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
   });
   // Without statistics and a visibility map the first queries would get bad plans.
   await sql.unsafe(
-    "vacuum (analyze) users, alliances, groups, memberships, alliance_members, events, attendances, jobs, job_applications, landscape_entries, roles",
+    "vacuum (analyze) users, alliances, groups, memberships, alliance_members, events, attendances, jobs, job_applications, landscape_entries, roles, search_words, filter_changes",
   );
   return {
     users: dataset.users.length,

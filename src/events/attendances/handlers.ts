@@ -7,10 +7,9 @@ import { requireMatch } from "../../http/precondition.ts";
 import { resource } from "../../http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { findEvent, promoteWaiting } from "../queries.ts";
-import { eventVisibleTo, noEvent, requireEventAdmin } from "../rules.ts";
+import { eventVisibleTo, isPublic, noEvent, requireEventAdmin } from "../rules.ts";
 import {
   attendeeOrder,
-  countWaiting,
   deleteAttendance,
   findAttendance,
   insertAttendance,
@@ -21,15 +20,17 @@ import { toAttendance, toAttendee } from "./views.ts";
 
 type Path = { alliance: string; event_id: string };
 
-/** The event and the caller's RSVP. With an RSVP, the caller sees the event even when it is not public. */
+/** The event, the caller's RSVP and the length of the waitlist. With an RSVP, the caller sees the event even when it is not public. */
 const find = async (context: UserContext, { alliance, event_id: id }: Path, { lock = false } = {}) => {
   const { db, caller } = context;
   const message = `alliance "${alliance}" has no event ${id}`;
   const event = requireFound(await findEvent(db, { id, alliance }, { lock }), message);
   const key = { eventId: id, userId: caller.userId };
-  const attendance = await findAttendance(db, key);
-  if (!attendance) requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
-  return { event, attendance, key };
+  const { attendance, waiting } = await findAttendance(db, key);
+  // Most events are public: then rights do not matter.
+  if (!attendance && !isPublic(event))
+    requireVisible(event, eventVisibleTo(await rightsOf(context, "admin:events")), message);
+  return { event, attendance, waiting, key };
 };
 
 export const getAttendance: Handler<"getAttendance"> = async (context, { path }) => {
@@ -40,24 +41,26 @@ export const getAttendance: Handler<"getAttendance"> = async (context, { path })
 export const attendEvent: Handler<"attendEvent"> = (context, { path }) =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
-    const { event, attendance, key } = await find(context, path, { lock: true });
+    const { event, attendance, waiting, key } = await find(context, path, { lock: true });
     if (attendance) return resource(toAttendance(event, attendance));
     requireOpen(event, now);
-    const status = nextStatus(event, await countWaiting(db, event.id));
-    await insertAttendance(db, { ...key, status, respondedAt: now });
-    return resource(toAttendance(event, await findAttendance(db, key)));
+    const status = nextStatus(event, waiting);
+    const response = { status, respondedAt: now } as const;
+    await insertAttendance(db, { ...key, ...response });
+    const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
+    return resource(toAttendance(event, { ...response, waitlistPosition }));
   });
 
 export const cancelAttendance: Handler<"cancelAttendance"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const { db, now } = context;
-    const { event, attendance, key } = await find(context, path, { lock: true });
+    const { event, attendance, waiting, key } = await find(context, path, { lock: true });
     requireMatch(headers["if-match"], toAttendance(event, attendance));
     if (attendance) {
       requireNotEnded(event, now);
       await deleteAttendance(db, { ...key, status: attendance.status });
       const attendeeCount = event.attendeeCount - (attendance.status === "attending" ? 1 : 0);
-      await promoteWaiting(db, { ...event, attendeeCount });
+      if (waiting > 0) await promoteWaiting(db, { ...event, attendeeCount });
     }
     return resource(toAttendance(event, undefined));
   });

@@ -1,10 +1,11 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../db/keyset.ts";
 import { attendances, firstWaiting } from "../../db/participation-tables.ts";
+import { type Places, sqlStatement, statement } from "../../db/statement.ts";
 import { events } from "../../db/tables.ts";
-import { addToAttendeeCount, type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
+import { type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
 
 /*
  * Every change of an event's attendances locks the event first, so that concurrent RSVPs run one at a time.
@@ -12,7 +13,7 @@ import { addToAttendeeCount, type EventRow, inPeriod, type Period, selectEventsW
 
 type Key = { eventId: string; userId: string };
 
-const isAttendance = ({ eventId, userId }: Key) =>
+const isAttendance = ({ eventId, userId }: Places<Key>) =>
   and(eq(attendances.eventId, eventId), eq(attendances.userId, userId));
 
 /** Column names are written out: Drizzle omits the table's name in a query of one table. */
@@ -28,39 +29,60 @@ export type AttendanceRow = {
   waitlistPosition: number | null;
 };
 
-export const findAttendance = async (db: Queryable, key: Key): Promise<AttendanceRow | undefined> => {
-  const [row] = await db
-    .select({ status: attendances.status, respondedAt: attendances.respondedAt, waitlistPosition })
-    .from(attendances)
-    .where(isAttendance(key));
-  return row;
-};
+const attendance = { status: attendances.status, respondedAt: attendances.respondedAt, waitlistPosition };
 
-/** The event has to be locked. */
-export const countWaiting = async (db: Queryable, eventId: string): Promise<number> => {
-  const [row] = await db
-    .select({ waiting: sql<number>`count(*)::integer` })
-    .from(attendances)
-    .where(and(eq(attendances.eventId, eventId), gte(attendances.rank, firstWaiting)));
-  return row?.waiting ?? 0;
-};
-
-/** The event has to be locked. */
-export const insertAttendance = async (
+/** A user's RSVP, and how many wait for the event. For a change, lock the event first, in a statement of its own. */
+export const findAttendance = async (
   db: Queryable,
-  attendance: Key & Pick<AttendanceRow, "status" | "respondedAt">,
-): Promise<void> => {
-  await db.insert(attendances).values(attendance);
-  if (attendance.status === "attending") await addToAttendeeCount(db, attendance.eventId, 1);
+  key: Key,
+): Promise<{ attendance: AttendanceRow | undefined; waiting: number }> => {
+  const [row] = await attendanceOf(db, key);
+  return { attendance: row?.attendance ?? undefined, waiting: row?.waiting ?? 0 };
 };
+
+const attendanceOf = statement((db, { eventId, userId }: Places<Key>) => {
+  const waiting = sql<number>`(
+    select count(*)::integer from attendances waiting
+    where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
+  const event = db
+    .select({ id: events.id, waiting: waiting.as("waiting") })
+    .from(events)
+    .where(eq(events.id, eventId))
+    .as("event");
+  return db
+    .select({ waiting: event.waiting, attendance })
+    .from(event)
+    .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
+});
+
+/** Counts in the statement that changes the RSVP: the attendees of an event are one more, or one fewer. */
+const countedWith = (change: SQLWrapper, eventId: Placeholder, attendees: 1 | -1): SQL => sql`
+  with changed as (${change.getSQL()})
+  update events set attendee_count = attendee_count + ${sql.raw(String(attendees))} where id = ${eventId}`;
+
+type NewAttendance = Key & Pick<AttendanceRow, "status" | "respondedAt">;
+
+const insertion = (db: Queryable, attendance: Places<NewAttendance>) => db.insert(attendances).values(attendance);
+const insertWaiting = sqlStatement((db, row: Places<NewAttendance>) => insertion(db, row));
+const insertAttending = sqlStatement((db, row: Places<NewAttendance>) =>
+  countedWith(insertion(db, row), row.eventId, 1),
+);
+
+/** The event has to be locked. */
+export const insertAttendance = async (db: Queryable, row: NewAttendance): Promise<void> => {
+  await (row.status === "attending" ? insertAttending : insertWaiting)(db, row);
+};
+
+const deletion = (db: Queryable, key: Places<Key>) => db.delete(attendances).where(isAttendance(key));
+const deleteWaiting = sqlStatement((db, key: Places<Key>) => deletion(db, key));
+const deleteAttending = sqlStatement((db, key: Places<Key>) => countedWith(deletion(db, key), key.eventId, -1));
 
 /** The event has to be locked. Does not promote anybody from the waitlist: see `promoteWaiting`. */
 export const deleteAttendance = async (
   db: Queryable,
   { status, ...key }: Key & Pick<AttendanceRow, "status">,
 ): Promise<void> => {
-  await db.delete(attendances).where(isAttendance(key));
-  if (status === "attending") await addToAttendeeCount(db, key.eventId, -1);
+  await (status === "attending" ? deleteAttending : deleteWaiting)(db, key);
 };
 
 export type AttendeeRow = AttendanceRow & { id: string; name: string; rank: number };
@@ -106,16 +128,18 @@ export type AttendedEventRow = { id: string; event: EventRow; attendance: Attend
 
 export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "ascending", (row) => row.event.startsAt);
 
-/** A page of the events that a user attends or is waitlisted for, the soonest first. */
-export const listAttendedEvents = async (
-  db: Queryable,
-  { userId, position, limit, ...period }: Period & { userId: string; position: Position | undefined; limit: number },
-): Promise<AttendedEventRow[]> => {
-  const attendance = { status: attendances.status, respondedAt: attendances.respondedAt, waitlistPosition };
-  const rows = await selectEventsWith(db, { attendance })
+type AttendedPage = Period & { userId: string; position: Position | undefined; limit: number };
+
+const attendedPage = statement((db, { userId, position, limit, ...period }: Places<AttendedPage>) =>
+  selectEventsWith(db, { attendance })
     .innerJoin(attendances, eq(attendances.eventId, events.id))
     .where(and(eq(attendances.userId, userId), inPeriod(period), after(attendedEventOrder, events.id, position)))
     .orderBy(...orderBy(attendedEventOrder, events.id))
-    .limit(limit);
+    .limit(limit),
+);
+
+/** A page of the events that a user attends or is waitlisted for, the soonest first. */
+export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Promise<AttendedEventRow[]> => {
+  const rows = await attendedPage(db, page);
   return rows.map(({ attendance, ...event }) => ({ id: event.id, event, attendance }));
 };

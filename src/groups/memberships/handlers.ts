@@ -20,7 +20,7 @@ export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
     const membership = await findMembership(db, { groupId: group.id, userId });
     if (membership) return resource(toMembership(group.id, membership));
     if (!active) throw new Conflict(`group "${group.slug}" is not active and cannot be joined`);
-    await insertMembership(db, { ...group, active }, userId, now);
+    await insertMembership(db, { groupId: group.id, allianceId: group.allianceId, userId, joinedAt: now });
     return resource(toMembership(group.id, { joinedAt: now }));
   });
 };
@@ -28,9 +28,12 @@ export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
 export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers }) => {
   const key = { id: path.group_id, alliance: path.alliance };
   const group = requireFound(await findGroupKey(context.db, key), noGroup(path));
+  const rights = await rightsOf(context, "admin:groups");
   return inTransaction(context, async ({ db, caller: { userId } }) => {
     const { active } = requireFound(await lockGroup(db, group.id), noGroup(path));
     const membership = await findMembership(db, { groupId: group.id, userId });
+    // A member of a group that became inactive may leave; to others it does not exist.
+    if (!membership) requireVisible({ ...group, active }, groupVisibleTo(rights), noGroup(path));
     requireMatch(headers["if-match"], toMembership(group.id, membership));
     if (membership) await deleteMembership(db, { ...group, active }, userId);
     return resource(toMembership(group.id, undefined));

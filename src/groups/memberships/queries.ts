@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { allianceMembers, memberships } from "../../db/participation-tables.ts";
+import { type Places, type Statement, sqlStatement, statement } from "../../db/statement.ts";
 import { groups } from "../../db/tables.ts";
 import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
@@ -14,109 +15,137 @@ import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
 type Key = { groupId: string; userId: string };
 
-const isMembership = ({ groupId, userId }: Key) =>
+const isMembership = ({ groupId, userId }: Places<Key>) =>
   and(eq(memberships.groupId, groupId), eq(memberships.userId, userId));
 
+const lockedGroup = statement((db, { id }: Places<{ id: string }>) =>
+  db.select({ active: groups.active }).from(groups).where(eq(groups.id, id)).for("no key update"),
+);
+
 /** Blocks other changes of the group and its members until the transaction ends. */
-export const lockGroup = async (db: Queryable, groupId: string): Promise<{ active: boolean } | undefined> => {
-  const [row] = await db
-    .select({ active: groups.active })
-    .from(groups)
-    .where(eq(groups.id, groupId))
-    .for("no key update");
+export const lockGroup = async (db: Queryable, id: string): Promise<{ active: boolean } | undefined> => {
+  const [row] = await lockedGroup(db, { id });
   return row;
 };
+
+const oneMembership = statement((db, key: Places<Key>) =>
+  db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key)),
+);
 
 export const findMembership = async (db: Queryable, key: Key): Promise<{ joinedAt: Date } | undefined> => {
-  const [row] = await db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key));
+  const [row] = await oneMembership(db, key);
   return row;
 };
 
-/** The group has to be locked. */
-export const insertMembership = async (
-  db: Queryable,
-  { id: groupId, allianceId, active }: Pick<GroupKey, "id" | "allianceId" | "active">,
-  userId: string,
-  joinedAt: Date,
-): Promise<void> => {
-  await db.insert(memberships).values({ groupId, userId, joinedAt });
-  await addToMemberCount(db, groupId, 1);
-  if (!active) return;
-  const [member] = await db
-    .insert(allianceMembers)
-    .values({ allianceId, userId, groupCount: 1 })
-    .onConflictDoUpdate({
-      target: [allianceMembers.allianceId, allianceMembers.userId],
-      set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
-    })
-    .returning({ groupCount: allianceMembers.groupCount });
+type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
+
+/** The member count of a group changes in the statement that changes a membership, and that of its alliance too. */
+const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {
+  const count = db
+    .update(groups)
+    .set({ memberCount: sql`${groups.memberCount} + ${sql.raw(String(members))}` })
+    .where(eq(groups.id, groupId));
+  return sql`changed as (${change.getSQL()}), counted as (${count.getSQL()})`;
+};
+
+type NewMembership = Key & { joinedAt: Date };
+type OfAlliance = { allianceId: string };
+
+const insertion = sqlStatement<NewMembership & OfAlliance, { groupCount: number }>(
+  (db, { allianceId, ...row }) => {
+    const membership = db.insert(memberships).values(row);
+    const member = db
+      .insert(allianceMembers)
+      .values({ allianceId, userId: row.userId, groupCount: 1 })
+      .onConflictDoUpdate({
+        target: [allianceMembers.allianceId, allianceMembers.userId],
+        set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
+      })
+      .returning({ groupCount: allianceMembers.groupCount });
+    return sql`with ${counted(db, membership, row.groupId, 1)} ${member.getSQL()}`;
+  },
+  ["groupCount"],
+);
+
+/** The group has to be locked, and active. */
+export const insertMembership = async (db: Queryable, row: NewMembership & OfAlliance): Promise<void> => {
+  const [member] = await insertion(db, row);
+  const { allianceId } = row;
   if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
 };
+
+const deletion = (db: Queryable, key: Places<Key>): SQL =>
+  counted(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
+
+const deleteFromInactive = sqlStatement((db, key: Places<Key>) => sql`with ${deletion(db, key)} select 1 where false`);
+
+const isAllianceMember = ({ allianceId, userId }: Places<OfAlliance & { userId: string }>) =>
+  and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId));
+
+const deleteFromActive = sqlStatement<Key & OfAlliance, { userId: string }>(
+  (db, { allianceId, ...key }) => {
+    const last = db
+      .delete(allianceMembers)
+      .where(and(isAllianceMember({ allianceId, userId: key.userId }), eq(allianceMembers.groupCount, 1)))
+      .returning({ userId: allianceMembers.userId });
+    return sql`with ${deletion(db, key)} ${last.getSQL()}`;
+  },
+  ["userId"],
+);
+
+const leaveOneGroup = sqlStatement((db, member: Places<OfAlliance & { userId: string }>) =>
+  db
+    .update(allianceMembers)
+    .set({ groupCount: sql`${allianceMembers.groupCount} - 1` })
+    .where(isAllianceMember(member)),
+);
 
 /** The group has to be locked. */
 export const deleteMembership = async (
   db: Queryable,
-  { id: groupId, allianceId, active }: Pick<GroupKey, "id" | "allianceId" | "active">,
+  { id: groupId, allianceId, active }: LockedGroup,
   userId: string,
 ): Promise<void> => {
-  await db.delete(memberships).where(isMembership({ groupId, userId }));
-  await addToMemberCount(db, groupId, -1);
-  if (!active) return;
-  const [last] = await db
-    .delete(allianceMembers)
-    .where(
-      and(
-        eq(allianceMembers.allianceId, allianceId),
-        eq(allianceMembers.userId, userId),
-        eq(allianceMembers.groupCount, 1),
-      ),
-    )
-    .returning({ userId: allianceMembers.userId });
+  const key = { groupId, userId };
+  if (!active) return void (await deleteFromInactive(db, key));
+  const [last] = await deleteFromActive(db, { ...key, allianceId });
   if (last) await addToAllianceCounts(db, allianceId, { members: -1 });
-  else
-    await db
-      .update(allianceMembers)
-      .set({ groupCount: sql`${allianceMembers.groupCount} - 1` })
-      .where(and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId)));
-};
-
-const addToMemberCount = async (db: Queryable, groupId: string, members: number): Promise<void> => {
-  await db
-    .update(groups)
-    .set({ memberCount: sql`${groups.memberCount} + ${members}` })
-    .where(eq(groups.id, groupId));
+  else await leaveOneGroup(db, { allianceId, userId });
 };
 
 export type MemberRow = { id: string; name: string; joinedAt: Date };
 
 export const memberOrder = byTime<MemberRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
+type MemberPage = { groupId: string; position: Position | undefined; limit: number };
+
 /** A page of a group's members, newest first. */
-export const listMembers = (
-  db: Queryable,
-  { groupId, position, limit }: { groupId: string; position: Position | undefined; limit: number },
-): Promise<MemberRow[]> =>
+export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page) =>
   db
     .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.groupId, groupId), after(memberOrder, memberships.userId, position)))
+    .where(and(eq(memberships.groupId, page.groupId), after(memberOrder, memberships.userId, page.position)))
     .orderBy(...orderBy(memberOrder, memberships.userId))
-    .limit(limit);
+    .limit(page.limit),
+);
 
 export type JoinedGroupRow = { id: string; group: GroupRow; joinedAt: Date };
 
 export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "descending", (row) => row.joinedAt);
 
-/** A page of a user's groups, active or not, the last joined first. */
-export const listJoinedGroups = async (
-  db: Queryable,
-  { userId, position, limit, now }: { userId: string; position: Position | undefined; limit: number; now: Date },
-): Promise<JoinedGroupRow[]> => {
-  const rows = await selectGroupsWith(db, now, { joinedAt: memberships.joinedAt })
+type JoinedPage = { userId: string; position: Position | undefined; limit: number; now: Date };
+
+const joinedPage = statement((db, { userId, position, limit, now }: Places<JoinedPage>) =>
+  selectGroupsWith(db, now, { joinedAt: memberships.joinedAt })
     .innerJoin(memberships, eq(memberships.groupId, groups.id))
     .where(and(eq(memberships.userId, userId), after(joinedGroupOrder, memberships.groupId, position)))
     .orderBy(...orderBy(joinedGroupOrder, memberships.groupId))
-    .limit(limit);
+    .limit(limit),
+);
+
+/** A page of a user's groups, active or not, the last joined first. */
+export const listJoinedGroups = async (db: Queryable, page: JoinedPage): Promise<JoinedGroupRow[]> => {
+  const rows = await joinedPage(db, page);
   return rows.map(({ joinedAt, ...group }) => ({ id: group.id, group, joinedAt }));
 };

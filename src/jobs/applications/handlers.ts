@@ -16,11 +16,11 @@ import { toApplication } from "./views.ts";
 export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
   const { job_id: jobId } = input.path;
   const rights = await rightsOf(context, "admin:jobs");
-  requireVisible(await findJob(context.db, { id: jobId }), jobVisibleTo(rights, context.now), noJob(jobId));
+  requireVisible(await findJob(context.db, jobId), jobVisibleTo(rights, context.now), noJob(jobId));
   return inTransaction(context, (context) =>
     once(context, { operation: "applyToJob", ...input }, async () => {
       const { db, now, baseUrl, caller } = context;
-      const job = requireFound(await findJob(db, { id: jobId }, { lock: true }), noJob(jobId));
+      const job = requireFound(await findJob(db, jobId, { lock: true }), noJob(jobId));
       if (!isPublic(job, now))
         throw new Conflict("the job accepts no applications: it is not published or has expired");
       const key = { id: uuid(), userId: caller.userId };
@@ -37,7 +37,7 @@ export const listJobApplications: Handler<"listJobApplications"> = async (contex
   const { db, now } = context;
   const { job_id: id } = path;
   const rights = await rightsOf(context, "admin:jobs");
-  const job = requireVisible(await findJob(db, { id }), jobVisibleTo(rights, now), noJob(id));
+  const job = requireVisible(await findJob(db, id), jobVisibleTo(rights, now), noJob(id));
   requireJobAdmin(rights, job);
   const scope = { list: "applications", ...path };
   return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toApplication }, (page) =>

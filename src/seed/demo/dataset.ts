@@ -90,10 +90,14 @@ const makePeople = (random: Random, { people }: Demo, { body: group, near }: Gro
   return near.people.map(({ name, mailbox }) => {
     const createdAt = addDays(today, -random.integer(400, 900) - random.fraction());
     const title = random.pick(people.titles);
+    const id = random.id(createdAt);
+    const email = `${mailbox}@${random.pick(["example.org", "example.com"])}`;
+    const verifiedAt = addDays(createdAt, random.fraction());
     return {
-      id: random.id(createdAt),
-      email: `${mailbox}@${random.pick(["example.org", "example.com"])}`,
-      emailVerifiedAt: addDays(createdAt, random.fraction()),
+      id,
+      email,
+      emailVerifiedAt: verifiedAt,
+      ownerProvenAt: verifiedAt,
       name,
       bio: random.chance(0.5) ? `${title} in ${city}. Usually near the coffee at ${group.name}.` : null,
       title,

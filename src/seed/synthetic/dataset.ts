@@ -46,10 +46,14 @@ const makeUser = (today: Date) => {
     const city = random.pick(words.cities);
     const title = random.pick(names.professions);
     const createdAt = addDays(today, -70 - 860 * random.fraction());
+    const id = random.id(createdAt);
+    const email = `${handle}@${random.pick(["example.org", "example.com"])}`;
+    const verifiedAt = random.chance(0.95) ? addDays(createdAt, random.fraction()) : null;
     return {
-      id: random.id(createdAt),
-      email: `${handle}@${random.pick(["example.org", "example.com"])}`,
-      emailVerifiedAt: random.chance(0.95) ? addDays(createdAt, random.fraction()) : null,
+      id,
+      email,
+      emailVerifiedAt: verifiedAt,
+      ownerProvenAt: verifiedAt,
       name,
       bio: random.chance(0.4) ? `${title} from ${city.name}.` : null,
       title,

@@ -1,0 +1,69 @@
+import type { OperationId } from "../http/contract.ts";
+
+/** What a kept response depends on: `events` in general, `events@slug` of an alliance, `events#id` alone. */
+export type Tag = string;
+
+type Topic = "alliances" | "groups" | "events" | "attendance" | "jobs" | "landscape" | "users";
+
+type Dependencies = {
+  /** Topics of which any row matters: of the alliance in the path or the body, if there is one. */
+  any: readonly Topic[];
+  /** Topics of which only the row in the body matters. */
+  own?: readonly Topic[];
+  /** Topics of which only the rows in the list matter: they do not decide which rows these are. */
+  shown?: readonly Topic[];
+};
+
+const context = ["alliances", "groups"] as const;
+const counted = [...context, "events"] as const;
+const event = { any: context, own: ["events", "attendance"] } as const;
+const job = { any: [...context, "users"], own: ["jobs"] } as const;
+
+/** The public reads whose finished responses are kept. */
+const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
+  listAlliances: { any: counted },
+  getAlliance: { any: counted },
+  listGroups: { any: counted },
+  getGroup: { any: counted },
+  getGroupById: { any: counted },
+  listEvents: { any: counted, shown: ["attendance"] },
+  getEvent: event,
+  getEventById: event,
+  listJobs: { any: [...context, "jobs", "users"] },
+  getJob: job,
+  getJobById: job,
+  listLandscapeEntries: { any: ["alliances", "landscape"] },
+  getLandscapeEntry: { any: ["alliances"], own: ["landscape"] },
+  getFilters: { any: [...counted, "jobs", "landscape"] },
+  search: { any: [...counted, "jobs", "landscape", "users"], shown: ["attendance"] },
+  getOpenapiJson: { any: [] },
+  getOpenapiYaml: { any: [] },
+};
+
+const topics = new Map<string, ReadonlySet<string>>(
+  Object.entries(dependencies).map(([id, { any, own = [], shown = [] }]) => [id, new Set([...any, ...own, ...shown])]),
+);
+
+/** The topics that an operation depends on; `undefined` when its responses are not kept. */
+export const topicsOf = (id: OperationId): ReadonlySet<string> | undefined => topics.get(id);
+
+type Answer = { path: unknown; body: unknown };
+
+/** The tags of a response. Users are of no alliance. */
+export const tagsOf = (id: OperationId, { path, body }: Answer): Tag[] => {
+  const { any, own = [], shown = [] } = dependencies[id] ?? { any: [] };
+  const alliance = text(path, "alliance") ?? text(body, "alliance");
+  const row = text(body, "id");
+  const items: unknown = Object(body).items;
+  const ids = shown.length > 0 && Array.isArray(items) ? items.map((item) => text(item, "id")) : [];
+  return [
+    ...any.map((topic) => (alliance === undefined || topic === "users" ? topic : `${topic}@${alliance}`)),
+    ...own.map((topic) => (row === undefined ? topic : `${topic}#${row}`)),
+    ...shown.flatMap((topic) => ids.map((id) => (id === undefined ? topic : `${topic}#${id}`))),
+  ];
+};
+
+const text = (value: unknown, name: string): string | undefined => {
+  const found: unknown = Object(value)[name];
+  return typeof found === "string" ? found : undefined;
+};

@@ -1,0 +1,59 @@
+import { type Coding, codingOf, compress, minCompressed } from "../http/coding.ts";
+import { codedTag } from "../http/etag.ts";
+
+/** A response as it is sent: its body as it is, or compressed. */
+export type Form = {
+  body: Buffer;
+  tag: string | undefined;
+  /** Names and values in turn, of a 200 and of a 304. */
+  headers: readonly string[];
+  unchangedHeaders: readonly string[];
+};
+
+/** A finished response. */
+export type Kept = {
+  body: Buffer;
+  headers: Readonly<Record<string, string>>;
+  /** The media type, which a client may ask for. */
+  mediaType: string;
+  route: string | undefined;
+  tags: readonly string[];
+  /** Each is made once. */
+  forms: Map<Coding | null, Form | Promise<Form>>;
+};
+
+export const wantedCoding = ({ body }: Kept, accepted: string | undefined): Coding | null =>
+  body.length < minCompressed ? null : codingOf(accepted);
+
+export const formOf = (kept: Kept, coding: Coding | null): Form | Promise<Form> => {
+  const found = kept.forms.get(coding);
+  if (found) return found;
+  const made = coding === null ? finish(kept, null, kept.body) : makeCoded(kept, coding);
+  kept.forms.set(coding, made);
+  return made;
+};
+
+const makeCoded = async (kept: Kept, coding: Coding): Promise<Form> => {
+  const form = finish(kept, coding, await compress(kept.body, coding));
+  kept.forms.set(coding, form);
+  return form;
+};
+
+const finish = (kept: Kept, coding: Coding | null, body: Buffer): Form => {
+  const headers = { ...kept.headers, ...(coding && codedHeaders(kept, coding)) };
+  const { "content-type": _type, "content-encoding": _coding, ...unchanged } = headers;
+  return {
+    body,
+    tag: headers["etag"],
+    headers: flat({ ...headers, "content-length": String(body.length) }),
+    unchangedHeaders: flat(unchanged),
+  };
+};
+
+/** Another form of the body is another representation, with an ETag of its own (RFC 9110 §8.8.3). */
+export const codedHeaders = ({ headers }: Kept, coding: Coding): Record<string, string> => ({
+  "content-encoding": coding,
+  ...(headers["etag"] !== undefined && { etag: codedTag(headers["etag"], coding) }),
+});
+
+const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();

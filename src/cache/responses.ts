@@ -1,0 +1,165 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { operationTable } from "../../generated/contract.ts";
+import type { KeptResponses } from "../http/binding.ts";
+import { minCompressed } from "../http/coding.ts";
+import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
+import { noneMatches } from "../http/etag.ts";
+import { limitHeaders, type Window } from "../http/rate-limits.ts";
+import { type Changes, followChanges } from "./changes.ts";
+import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
+import { codedHeaders, type Form, formOf, type Kept, wantedCoding } from "./forms.ts";
+import { createStore, type Load } from "./store.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    keptResponses: KeptResponses;
+  }
+  interface FastifyRequest {
+    /** The making of a response that others may get too. */
+    load: Load | null;
+    /** What the response depends on. */
+    dependsOn: readonly Tag[] | null;
+  }
+}
+
+export type KeepingOptions = {
+  /** URL of the database, of which a connection tells of changes. */
+  url: string;
+  /** Bytes that are kept; 0 keeps nothing. */
+  maxBytes: number;
+  /** Milliseconds within which that connection answers. */
+  patience?: number;
+};
+
+type Given = KeepingOptions & {
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  send: SendEarly;
+  /** Counts what is sent. */
+  window: Window;
+};
+
+/** Headers of one response only. */
+const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
+
+/** Keeps finished responses of public reads, and sends them again until something changes that they show. */
+export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses => {
+  const { maxBytes, clock, send, window } = given;
+  app.decorateRequest("load", null);
+  app.decorateRequest("dependsOn", null);
+  if (maxBytes === 0) return nothingKept;
+  let changes: Changes | undefined;
+  const store = createStore({ maxBytes, clock, onPassed: () => changes?.restart() });
+  changes = followChanges({ ...given, follower: store });
+  const { opened, close, caughtUp } = changes;
+  app.addHook("onReady", () => opened);
+  app.addHook("onClose", close);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const topics = isPlainRead(request.raw) ? topicsToKeep(request) : undefined;
+    if (topics && !store.loading(request.url)) request.load = store.load(request.url, topics);
+    done();
+  });
+  app.addHook("onResponse", (request, _reply, done) => {
+    request.load?.finish(undefined);
+    done();
+  });
+  const sendKept = keptSender(send, window);
+  const respond: Responder = (arrival, passOn) => {
+    const { request } = arrival;
+    if (!isPlainRead(request)) return false;
+    const key = request.url ?? "";
+    const kept = store.find(key);
+    if (kept) return sendKept(kept, arrival);
+    const load = store.loading(key);
+    if (!load) return false;
+    const tryItself = () => passOn(arrival);
+    // There is no response after an error, for example.
+    load.finished().then((made) => (made && sendKept(made, arrival)) || tryItself(), tryItself);
+    return true;
+  };
+  return { describe, keep, caughtUp, respond };
+};
+
+const describe: KeptResponses["describe"] = (request, id, answer) => {
+  if (request.load) request.dependsOn = tagsOf(id, answer);
+};
+
+const keep: KeptResponses["keep"] = (request, reply, payload) => {
+  const { load, dependsOn: tags } = request;
+  if (!load || !tags || reply.statusCode !== 200 || reply.hasHeader("set-cookie")) return payload;
+  if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
+  if (Buffer.byteLength(payload) >= minCompressed)
+    reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
+  // Compressing takes longer than keeping.
+  if (!load.isWanted() && request.headers["accept-encoding"] === undefined) {
+    load.finish(undefined);
+    return payload;
+  }
+  const body = Buffer.from(payload);
+  const all = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.has(name));
+  const kept: Kept = {
+    body,
+    headers: Object.fromEntries(all.map(([name, value]) => [name, String(value)])),
+    mediaType: String(reply.getHeader("content-type")).split(";", 1)[0] ?? "",
+    route: request.routeOptions.url,
+    tags,
+    forms: new Map(),
+  };
+  load.finish(kept);
+  const coding = wantedCoding(kept, request.headers["accept-encoding"]);
+  if (coding === null) return payload;
+  reply.headers(codedHeaders(kept, coding));
+  const form = formOf(kept, coding);
+  return form instanceof Promise ? form.then(({ body }) => body) : form.body;
+};
+
+const nothingKept: KeptResponses = {
+  describe: () => {},
+  keep: (_request, _reply, payload) => payload,
+  caughtUp: async () => {},
+  respond: () => false,
+};
+
+/** Whether anybody gets the same response who sends the same request. */
+const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" &&
+  headers.authorization === undefined &&
+  headers.cookie === undefined &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined;
+
+/** What a response depends on; `undefined` when it is not kept. */
+const topicsToKeep = ({ headers: { accept }, routeOptions }: FastifyRequest): ReadonlySet<string> | undefined => {
+  const { operationId } = routeOptions.config;
+  if (operationId === undefined || !accepts(accept, operationTable[operationId].produces[0])) return undefined;
+  return topicsOf(operationId);
+};
+
+/** Others may be refused with 406. */
+const accepts = (accepted: string | undefined, mediaType: string | undefined): boolean =>
+  accepted === undefined || accepted === "*/*" || accepted === mediaType;
+
+/** Sends kept responses where nothing speaks against it, and tells whether it does. */
+const keptSender = (send: SendEarly, window: Window) => {
+  const sendForm = (arrival: Arrival, { route }: Kept, { body, tag, headers, unchangedHeaders }: Form): void => {
+    const limits = limitHeaders(window, window.use(arrival.client));
+    const own = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
+    const known = arrival.request.headers["if-none-match"];
+    if (known !== undefined && tag !== undefined && !noneMatches(known, tag))
+      send(arrival, { status: 304, headers: unchangedHeaders.concat(own), route });
+    else send(arrival, { status: 200, headers: headers.concat(own), body, route });
+  };
+  return (kept: Kept, arrival: Arrival): boolean => {
+    const { headers } = arrival.request;
+    if (!accepts(headers.accept, kept.mediaType) || window.exhaustedFor(arrival.client) > 0) return false;
+    const form = formOf(kept, wantedCoding(kept, headers["accept-encoding"]));
+    if (!(form instanceof Promise)) sendForm(arrival, kept, form);
+    else
+      form.then(
+        (made) => sendForm(arrival, kept, made),
+        () => arrival.response.destroy(),
+      );
+    return true;
+  };
+};

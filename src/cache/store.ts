@@ -1,0 +1,174 @@
+import { LRUCache } from "lru-cache";
+import type { Change, Follower } from "./changes.ts";
+import type { Tag } from "./dependencies.ts";
+import type { Kept } from "./forms.ts";
+
+/** The making of a response, which several requests may wait for. */
+export type Load = {
+  /** Whether others ask for the same: they wait for it, or asked not long ago. Most addresses are asked for once. */
+  isWanted(): boolean;
+  /** Keeps the response, unless what it shows may have changed meanwhile. */
+  finish(kept: Kept | undefined): void;
+  /** Resolves to what `finish` is called with. */
+  finished(): Promise<Kept | undefined>;
+};
+
+export type Store = Follower & {
+  find(key: string): Kept | undefined;
+  /** The load that is under way for a key. */
+  loading(key: string): Load | undefined;
+  /** @param topics what the response depends on */
+  load(key: string, topics: ReadonlySet<string>): Load;
+};
+
+type Options = {
+  /** Bytes of keys, bodies and headers. */
+  maxBytes: number;
+  clock: () => Date;
+  /** Called when the time that `began` told has come. */
+  onPassed: () => void;
+};
+
+/** Bytes of an entry besides its texts, about: for the most part, lists of headers. */
+const overhead = 2_500;
+
+/** Compressed forms are made later: they are less than the body together. */
+const sizeOf = ({ body, headers, tags }: Kept, key: string): number =>
+  overhead + 2 * body.length + key.length + JSON.stringify(headers).length + tags.join().length;
+
+/** Addresses that are remembered, about. */
+const recentSize = 2 ** 16;
+
+/** Tells whether it was called with the same text not long ago: now and then wrongly, for it remembers hashes. */
+const createRecent = () => {
+  const hashes = new Int32Array(recentSize);
+  return (text: string): boolean => {
+    // FNV-1a.
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    const place = hash & (recentSize - 1);
+    const isKnown = hashes[place] === hash;
+    hashes[place] = hash;
+    return isKnown;
+  };
+};
+
+/**
+ * Finished responses by address. Nothing is found that a committed change may have made untrue: entries are dropped with
+ * each change of what they depend on, and all of them when time itself changes something.
+ */
+export const createStore = ({ maxBytes, clock, onPassed }: Options): Store => {
+  const keysOf = new Map<Tag, Set<string>>();
+  const loads = new Map<string, Load & { topics: ReadonlySet<string>; spoil(): void }>();
+  const wasAsked = createRecent();
+  let isLive = false;
+  let until = Number.POSITIVE_INFINITY;
+  let seen = 0;
+
+  const forget = ({ tags }: Kept, key: string): void => {
+    for (const tag of tags) {
+      const keys = keysOf.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysOf.delete(tag);
+    }
+  };
+  const entries = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: sizeOf,
+    dispose: forget,
+  });
+
+  const spoilLoads = (topic?: string): void => {
+    for (const load of loads.values()) if (topic === undefined || load.topics.has(topic)) load.spoil();
+  };
+
+  const clear = (): void => {
+    spoilLoads();
+    entries.clear();
+  };
+
+  const drop = (tag: Tag): void => {
+    for (const key of keysOf.get(tag) ?? []) entries.delete(key);
+  };
+
+  /** Whether what is kept is true now. The clock of the machine may be set back. */
+  const isCurrent = (): boolean => {
+    if (!isLive) return false;
+    const now = clock().getTime();
+    if (now < until && now >= seen) {
+      seen = now;
+      return true;
+    }
+    seen = now;
+    onPassed();
+    return false;
+  };
+
+  const keep = (key: string, kept: Kept): void => {
+    entries.set(key, kept);
+    if (entries.peek(key) !== kept) return;
+    for (const tag of kept.tags) {
+      const keys = keysOf.get(tag) ?? new Set();
+      keysOf.set(tag, keys.add(key));
+    }
+  };
+
+  return {
+    find: (key) => (isCurrent() ? entries.get(key) : undefined),
+    loading: (key) => loads.get(key),
+    load: (key, topics) => {
+      let isTrue = isCurrent();
+      let resolve: ((kept: Kept | undefined) => void) | undefined;
+      let finished: Promise<Kept | undefined> | undefined;
+      const isAskedAgain = wasAsked(key);
+      const leave = () => {
+        if (loads.get(key) === load) loads.delete(key);
+      };
+      const load = {
+        topics,
+        isWanted: () => finished !== undefined || (isTrue && isAskedAgain),
+        finished: () => {
+          finished ??= new Promise((done) => {
+            resolve = done;
+          });
+          return finished;
+        },
+        spoil: () => {
+          isTrue = false;
+          leave();
+        },
+        finish: (kept: Kept | undefined) => {
+          leave();
+          if (kept && isTrue && isCurrent()) keep(key, kept);
+          isTrue = false;
+          resolve?.(kept);
+        },
+      };
+      if (isTrue) loads.set(key, load);
+      return load;
+    },
+    changed: (change: Change | null) => {
+      if (change === null) return clear();
+      const { topic, alliance, id } = change;
+      // Also while the next moment is being read: a row may be committed after that.
+      if (change.until !== null && change.until > clock().getTime()) until = Math.min(until, change.until);
+      if (alliance === null && topic !== "users") return clear();
+      spoilLoads(topic);
+      drop(topic);
+      drop(`${topic}@${alliance}`);
+      drop(`${topic}#${id}`);
+    },
+    began: (next) => {
+      clear();
+      until = Math.min(until, next ?? Number.POSITIVE_INFINITY);
+      seen = clock().getTime();
+      isLive = true;
+    },
+    lost: () => {
+      isLive = false;
+      until = Number.POSITIVE_INFINITY;
+      clear();
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { deleteExpired, deleteUnverifiedUsers } from "../auth/queries.ts";
+import { deleteOldSecurityEvents } from "../auth/security-events/queries.ts";
+import { deleteExpiredSessions, type SessionLifetime } from "../auth/sessions/queries.ts";
+import type { Config } from "../config.ts";
+import type { Queryable } from "../db/client.ts";
+import type { Pools } from "../db/pools.ts";
+import { createLimits } from "../limits/limits.ts";
+import { startDelivery } from "../mail/delivery.ts";
+import { mailSettingsOf } from "../mail/settings.ts";
+import { openTransport } from "../mail/transport.ts";
+import { startRefresh } from "../meta/refresh.ts";
+import type { Logger } from "./logger.ts";
+
+type Options = { config: Config; url: string; pools: Pick<Pools, "db" | "countersDb">; log: Logger };
+
+/** What one process does for the whole service: it delivers emails, deletes what has expired, and counts filter options. */
+export const startChores = ({ config, url, pools, log }: Options): { stop(): Promise<void> } => {
+  const transport = openTransport(mailSettingsOf(config));
+  const limits = createLimits(pools.countersDb, config.limits);
+  const delivery = startDelivery({ url, transport, log, limits });
+  const stopPurging = purgeHourly(pools.db, log, config);
+  const stopRefreshing = startRefresh(pools.db, log);
+  return {
+    stop: async () => {
+      await Promise.all([stopPurging(), stopRefreshing()]);
+      await delivery.stop();
+    },
+  };
+};
+
+export const sessionLifetimeOf = ({ session }: Config): SessionLifetime => ({
+  idleDays: 7,
+  absoluteDays: session.absolute_days,
+});
+
+/** Expired rows have no effect, so hourly is often enough. */
+const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise<void>) => {
+  const purge = async () => {
+    const now = new Date();
+    try {
+      await deleteExpired(db, now);
+      await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
+      await deleteOldSecurityEvents(db, now);
+      await purgeUnverified(db, now, log);
+    } catch (error) {
+      log.warn({ err: error }, "could not delete expired rows; trying again in an hour");
+    }
+  };
+  let running = purge();
+  const timer = setInterval(() => {
+    running = purge();
+  }, 3_600_000);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};
+
+const purgeBatch = 500;
+
+/** In batches, so that no statement locks many rows for long. */
+const purgeUnverified = async (db: Queryable, now: Date, log: Logger): Promise<void> => {
+  let total = 0;
+  for (;;) {
+    const deleted = await deleteUnverifiedUsers(db, { now, batch: purgeBatch });
+    total += deleted;
+    if (deleted < purgeBatch) break;
+  }
+  if (total > 0) log.info({ accounts: total }, "deleted accounts whose address was not verified within 30 days");
+};

@@ -1,0 +1,90 @@
+import { availableParallelism } from "node:os";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../app.ts";
+import { providerSettingsOf } from "../auth/oauth/settings.ts";
+import { createPasswords } from "../auth/passwords/hashing.ts";
+import { type Config, ConfigError } from "../config.ts";
+import { openPools, type Pools, searchShare } from "../db/pools.ts";
+import type { Capacity } from "../http/capacity.ts";
+import type { Sharing } from "../limits/sharing.ts";
+import { sessionLifetimeOf } from "./chores.ts";
+import { type Logger, loggerOf } from "./logger.ts";
+import { openInTurn } from "./open-in-turn.ts";
+
+export type Service = {
+  log: Logger;
+  pools: Pick<Pools, "db" | "countersDb">;
+  /** Where it listens. */
+  addresses: readonly string[];
+  stop(): Promise<void>;
+};
+
+export type ServiceOptions = {
+  config: Config;
+  /** Of the database, which is open. */
+  url: string;
+};
+
+/**
+ * Serves requests: in the only process, or in one of several workers. What the settings allow the service is shared out
+ * evenly to the workers; each keeps responses of its own.
+ */
+export const openService = ({ config, url, sharing }: ServiceOptions & { sharing?: Sharing }): Promise<Service> =>
+  openInTurn(async (onStop) => {
+    const { server, db, security, limits } = config;
+    const share = (whole: number): number => Math.ceil(whole / server.workers);
+    const poolSize = share(db.pool_size);
+    const { close, ...pools } = openPools(url, poolSize);
+    onStop(close);
+    const app = await createApp({
+      db: pools.db,
+      pools,
+      searchesAtOnce: searchShare(poolSize),
+      baseUrl: server.base_url,
+      securityContact: security.contact,
+      trustProxy: server.trust_proxy,
+      capacity: capacityOf(server, share),
+      logger: await loggerOf(config),
+      secureCookies: server.cookie.secure,
+      sessionLifetime: sessionLifetimeOf(config),
+      providers: providerSettingsOf(config),
+      limits,
+      sharing,
+      keeping: { url, maxBytes: server.response_cache_bytes },
+      passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
+    });
+    onStop(() => app.close());
+    return { log: app.log, pools, addresses: await listen(app, server) };
+  });
+
+const capacityOf = (
+  server: Config["server"],
+  share: (whole: number) => number,
+): Omit<Capacity, "burst" | "rest" | "patience"> => ({
+  connections: share(server.max_connections),
+  connectionsPerClient: share(server.max_connections_per_address),
+  requestsInProgress: share(server.max_requests_in_progress),
+  eventLoopDelay: server.max_event_loop_delay,
+});
+
+/** @returns the addresses, which Fastify would log: once for each worker */
+const listen = async (app: FastifyInstance, server: Config["server"]): Promise<string[]> => {
+  const { host, port, max_connections: backlog } = server;
+  const addresses: string[] = [];
+  const collect = (address: string): string => {
+    addresses.push(address);
+    return address;
+  };
+  const { level } = app.log;
+  try {
+    await app.ready();
+    app.log.level = "silent";
+    // Node's default of 511 drops the rest of a burst, and TCP tries those again after 1, 3 and 7 seconds.
+    await app.listen({ host, port, backlog, listenTextResolver: collect });
+    return addresses;
+  } catch (error) {
+    throw error instanceof Error ? new ConfigError(`server.addr: ${error.message}`, { cause: error }) : error;
+  } finally {
+    app.log.level = level;
+  }
+};

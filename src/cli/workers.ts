@@ -1,0 +1,171 @@
+import cluster from "node:cluster";
+import { extname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { pino } from "pino";
+import { ConfigError } from "../config.ts";
+import { connect } from "../db/client.ts";
+import { connectionsOf } from "../db/pools.ts";
+import { createExchange, type Uses } from "../limits/sharing.ts";
+import { CommandError } from "./errors.ts";
+import { type Logger, loggerOf } from "./logger.ts";
+import { openInTurn } from "./open-in-turn.ts";
+import type { Service, ServiceOptions } from "./service.ts";
+
+/*
+ * The primary process accepts connections and hands them to the workers in turn. It holds what there is once: the database,
+ * the chores, the sums of the limits that are counted in memory.
+ */
+
+/** What a worker needs to serve; `clockOrigin` in nanoseconds of `process.hrtime`. */
+export type Setup = ServiceOptions & { clockOrigin: string };
+
+export type ToWorker = { setup: Setup } | { uses: Uses[] } | { stop: true };
+
+/** `ready`: what was sent before is lost. */
+export type FromWorker = { ready: true } | { addresses: readonly string[] } | { uses: Uses[] } | { failure: Failure };
+
+/** An error that crosses processes. */
+export type Failure = { name: string; message: string; stack?: string | undefined; code?: string | undefined };
+
+type Run = {
+  pid: number | undefined;
+  /** Resolves with the addresses when it listens. */
+  served: Promise<readonly string[]>;
+  /** Resolves with how it ended. */
+  ended: Promise<string>;
+  /** Lets it finish what runs. */
+  stop(): void;
+  kill(): void;
+};
+
+/** Milliseconds. A worker that ends sooner has not got over what ended the one before. */
+const recovered = 10_000;
+const pauses = { first: 200, longest: 30_000 };
+
+/** Connections of the primary: emails (5), their counter, what has expired, and the embedded database's own. */
+const ownConnections = 8;
+
+/** Starts the workers, and replaces those that end. */
+export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =>
+  openInTurn(async (onStop) => {
+    const { level, stream } = await loggerOf(config);
+    const log = pino({ level }, stream);
+    const pool = { poolSize: 1, arrays: false };
+    const main = connect(url, { ...pool, applicationName: "alliance serve" });
+    onStop(main.close);
+    const counters = connect(url, { ...pool, applicationName: "alliance limits", durable: false });
+    onStop(counters.close);
+    await requireConnections(main.sql, config);
+    const workers = startWorkers({ config, url, clockOrigin: String(process.hrtime.bigint()) }, log);
+    onStop(workers.stop);
+    return { log, pools: { db: main.db, countersDb: counters.db }, addresses: await workers.served };
+  });
+
+const requireConnections = async (
+  sql: ReturnType<typeof connect>["sql"],
+  { server: { workers }, db }: ServiceOptions["config"],
+): Promise<void> => {
+  const needed = workers * connectionsOf(Math.ceil(db.pool_size / workers)) + ownConnections;
+  const [row] = await sql.unsafe<{ admitted: number }[]>(
+    "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted",
+  );
+  if (row && row.admitted < needed)
+    throw new ConfigError(
+      `server.workers: ${workers} with db.pool_size ${db.pool_size} need ${needed} connections, and the database admits ${row.admitted}; lower one of them`,
+    );
+};
+
+const startWorkers = (setup: Setup, log: Logger) => {
+  cluster.setupPrimary({ exec: join(import.meta.dirname, `worker${extname(import.meta.filename)}`), args: [] });
+  const exchange = createExchange();
+  const running = new Set<Run>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const run = (): Run => {
+    const one = startWorker(setup, exchange);
+    running.add(one);
+    void one.ended.then(() => running.delete(one));
+    return one;
+  };
+
+  /** Waits for the end of a worker, and runs another one. */
+  const keep = async (first: Run): Promise<void> => {
+    let pause = 0;
+    for (let current = first; ; current = run()) {
+      const began = performance.now();
+      const reason = await current.ended;
+      if (signal.aborted) return;
+      const wasShort = performance.now() - began < recovered;
+      pause = wasShort ? Math.min(Math.max(2 * pause, pauses.first), pauses.longest) : 0;
+      log.error({ worker: current.pid, reason, pause }, "a worker has ended; another one takes its place");
+      await delay(pause, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+    }
+  };
+
+  const killAll = () => {
+    for (const one of running) one.kill();
+  };
+  // A second signal, or a worker that cannot stop in time.
+  process.once("exit", killAll);
+  const first = Array.from({ length: setup.config.server.workers }, run);
+  const served = Promise.all(first.map((one) => one.served)).then(([addresses = []]) => addresses);
+  // Until all serve, the first failure ends the start.
+  const kept = served.then(
+    () => Promise.all(first.map(keep)),
+    () => {
+      killAll();
+      return Promise.all(first.map(({ ended }) => ended));
+    },
+  );
+  return {
+    served,
+    stop: async () => {
+      stopping.abort();
+      for (const one of running) one.stop();
+      await kept;
+    },
+  };
+};
+
+const startWorker = (setup: Setup, exchange: ReturnType<typeof createExchange>): Run => {
+  const worker = cluster.fork();
+  const send = (message: ToWorker, sent = (): void => {}) => worker.send(message, sent);
+  const kill = () => void worker.process.kill("SIGKILL");
+  let member: ReturnType<typeof exchange.join> | undefined;
+  let isServing = false;
+  let failure: Failure | undefined;
+  const ended = new Promise<string>((resolve) => {
+    worker.once("exit", (code, signal) => resolve(failure?.message ?? signal ?? `exit code ${code}`));
+    // It could not be started.
+    worker.once("error", (error) => {
+      kill();
+      resolve(error.message);
+    });
+  });
+  const served = new Promise<readonly string[]>((resolve, reject) => {
+    worker.on("message", (message: FromWorker) => {
+      if ("ready" in message) {
+        send({ setup });
+        member = exchange.join((uses, sent) => send({ uses }, sent));
+      } else if ("uses" in message) {
+        member?.tell(message.uses);
+      } else if ("addresses" in message) {
+        isServing = true;
+        resolve(message.addresses);
+      } else {
+        failure = message.failure;
+        reject(Object.assign(new Error(), failure));
+      }
+    });
+    void ended.then((how) => {
+      member?.leave();
+      reject(new CommandError(`a worker ended before it served: ${how}`));
+    });
+  });
+  // Of a worker that replaces another, the end alone counts.
+  served.catch(() => {});
+  // One that does not serve yet has nothing to finish.
+  return { pid: worker.process.pid, served, ended, kill, stop: () => void (isServing ? send({ stop: true }) : kill()) };
+};
