@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { test } from "tap";
 import { ConfigError, loadConfig } from "../src/config.ts";
 import { configSchema } from "../src/config-schema.ts";
+import { packageRoot } from "../src/package.ts";
 
 const refusal = (environment: Record<string, string>): string => {
   try {
@@ -33,6 +35,18 @@ test("settings", async (t) => {
     assert.equal(config.db.url, undefined);
     assert.equal(config.data_dir, ".data");
     assert.equal(config.server.oidc.linkedin.nonce, "if_present");
+  });
+
+  await t.test("the schema is one: the start does not check it again", async () => {
+    const ajv = new Ajv2020({ strict: false });
+    assert.ok(ajv.validateSchema(JSON.parse(JSON.stringify(configSchema))), ajv.errorsText());
+  });
+
+  await t.test("one worker by default; 0 is as many as there are cores", async () => {
+    assert.equal(loadConfig({}).server.workers, 1);
+    assert.equal(loadConfig({ ALLIANCE_SERVER__WORKERS: "3" }).server.workers, 3);
+    const { workers } = loadConfig({ ALLIANCE_SERVER__WORKERS: "0" }).server;
+    assert.equal(workers, Math.min(16, availableParallelism()));
   });
 
   await t.test("the environment overrides the file, the file overrides the defaults", async () => {
@@ -188,7 +202,7 @@ test("settings", async (t) => {
         assert.deepEqual(valueAt(loadConfig({ ...secret, [name]: text }), key), value);
       });
       await t.test("is in README's table", async () => {
-        const rows = (await readFile(new URL("../README.md", import.meta.url), "utf8")).match(/^\| .*`.* \|$/gm) ?? [];
+        const rows = (await readFile(join(packageRoot, "README.md"), "utf8")).match(/^\| .*`.* \|$/gm) ?? [];
         assert.ok(rows.some((row) => isAbout(row.split(" | ", 1)[0] ?? "", key)));
       });
     });
@@ -196,7 +210,7 @@ test("settings", async (t) => {
 });
 
 type Schema = {
-  type?: string;
+  type?: string | string[];
   format?: string;
   enum?: unknown[];
   default?: unknown;
@@ -226,6 +240,7 @@ const texts: Record<string, string> = {
   url: "https://provider.example/path",
   database_url: "postgres://user:password@host/database",
   sender: "Alliance <no-reply@alliance.example>",
+  contact: "mailto:security@alliance.example",
 };
 
 /** A value that is not the default: as a variable has it, and as the service reads it. */
@@ -234,6 +249,7 @@ const sampleOf = (key: string, schema: Schema): [string, unknown] => {
     const other = schema.enum.findLast((value) => value !== schema.default);
     return [String(other), other];
   }
+  if (Array.isArray(schema.type)) return ["10.0.0.0/8, 127.0.0.1", ["10.0.0.0/8", "127.0.0.1"]];
   switch (schema.type) {
     case "boolean":
       return [String(!schema.default), !schema.default];

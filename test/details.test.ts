@@ -85,9 +85,9 @@ test("details", async (t) => {
   });
 
   await t.test("getHealth: 503 when the database does not respond", async (t) => {
-    const broken = await startService(t, { data: "none" });
+    const broken = await startService(t, { data: "none", keptBytes: 0 });
     assert.equal((await broken.call("getHealth")).status, 200);
-    await broken.sql.end({ timeout: 0 });
+    await broken.sql.end();
     const { status, body } = await broken.call("getHealth");
     assert.equal(status, 503);
     assert.match(body.error, /database/);
@@ -165,36 +165,4 @@ test("entity tags", async (t) => {
     assert.ok(!matches(`W/${tag}`, tag));
     assert.ok(!noneMatches(`W/${tag}`, tag));
   });
-});
-
-test("the contract's serializer does not change what handlers return", async (t) => {
-  const plain = await startService(t);
-  const serialized = await startService(t, { serializer: "contract" });
-  const { body: jobs } = await plain.call("listJobs", { query: { limit: 100 } });
-  const { body: groups } = await plain.call("listGroups", { path: { alliance: "open-cloud" }, query: { limit: 100 } });
-  const { body: events } = await plain.call("listEvents", { path: { alliance: "open-cloud" }, query: { limit: 100 } });
-  const urls = [
-    "/api/v1/health",
-    "/api/v1/meta/filters",
-    "/api/v1/alliances",
-    "/api/v1/alliances/open-cloud",
-    "/api/v1/alliances/open-cloud/groups?limit=100",
-    "/api/v1/alliances/open-cloud/events?limit=100&from=2000-01-01T00:00:00Z",
-    "/api/v1/jobs?limit=100",
-    "/api/v1/landscape?limit=100",
-    "/api/v1/search?q=cloud&limit=100",
-    "/openapi.json",
-    ...jobs.items.map((job: { slug: string }) => `/api/v1/jobs/${job.slug}`),
-    ...groups.items.map((group: { slug: string }) => `/api/v1/groups/open-cloud/${group.slug}`),
-    ...events.items.map(
-      (event: { slug: string; group: { slug: string } }) =>
-        `/api/v1/events/open-cloud/${event.group.slug}/${event.slug}`,
-    ),
-  ];
-  for (const url of urls) {
-    const expected = await plain.raw({ url });
-    const { status, body } = await serialized.raw({ url });
-    assert.equal(status, 200);
-    assert.deepEqual(body, expected.body, url);
-  }
 });

@@ -116,7 +116,10 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
         `{"name": "${name}", "description": "", "location": {"latitude": 91, "longitude": 0}}`,
         /latitude must be <= 90/,
       ],
-      [`{"name": "${name}", "description": "", "website_url": "javascript:alert(1)"}`, /website_url must match/],
+      [
+        `{"name": "${name}", "description": "", "website_url": "javascript:alert(1)"}`,
+        /website_url must fit its description: HTTP or HTTPS URL/,
+      ],
       [`{"name": "${name}", "description": "", "colour": 1}`, /"colour"/],
       [`${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`, /body must/],
     ];

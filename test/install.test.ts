@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import semver from "semver";
 import { test } from "tap";
+import { packageRoot } from "../src/package.ts";
 
 type Package = {
   readonly version: string;
@@ -13,7 +15,7 @@ type Package = {
 type Lock = { readonly packages: Readonly<Record<string, Package>> };
 type Manifest = Package & { readonly packageManager: string; readonly scripts: Readonly<Record<string, string>> };
 
-const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+const read = (name: string) => readFileSync(join(packageRoot, name), "utf8");
 const manifest: Manifest = JSON.parse(read("package.json"));
 const { packages }: Lock = JSON.parse(read("package-lock.json"));
 const installed = Object.entries(packages).filter(([path]) => path !== "");

@@ -8,13 +8,12 @@ import fastify from "fastify";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { type Test, test } from "tap";
-import { connect } from "../src/db/client.ts";
+import { createLimits } from "../src/limits/limits.ts";
 import { startDelivery } from "../src/mail/delivery.ts";
 import { accountExistsMail, type Mail, noticeMail, resetMail, verificationMail } from "../src/mail/messages.ts";
 import { createPostbox } from "../src/mail/postbox.ts";
-import { mailQueue, openQueue } from "../src/mail/queue.ts";
 import { type MailSettings, openTransport } from "../src/mail/transport.ts";
-import { password } from "./support/people.ts";
+import { community, password } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 
 const baseUrl = "https://alliance.test";
@@ -70,7 +69,7 @@ const startSmtp = async (t: Test, { port = 0, users }: { port?: number; users?: 
 /** The service's own parts: a database, the postbox, and a worker that delivers. */
 const open = async (t: Test, settings: Partial<MailSettings>) => {
   const service = await startService(t, { data: "none" });
-  const postbox = createPostbox();
+  const postbox = createPostbox({ noticeDelay: 0 });
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -82,12 +81,19 @@ const open = async (t: Test, settings: Partial<MailSettings>) => {
   const post = (mail: Mail) => service.db.transaction((tx) => postbox.post(tx, mail, service.now));
   const work = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });
-    const delivery = await startDelivery({ url: service.url, transport, log, interval: 0.5 });
+    const limits = createLimits(service.db);
+    const delivery = startDelivery({ url: service.url, transport, log, limits, clock: () => service.now });
     t.teardown(delivery.stop);
     return delivery;
   };
   const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
-  return { ...service, post, work, lines, verification };
+  /** Makes what waits due. */
+  const soon = () =>
+    service.sql.begin(async (tx) => {
+      await tx`update outbox set next_attempt_at = created_at`;
+      await tx`select pg_notify('outbox', '')`;
+    });
+  return { ...service, post, work, lines, verification, soon };
 };
 
 test("emails by SMTP", async (t) => {
@@ -95,6 +101,7 @@ test("emails by SMTP", async (t) => {
   const account = { username: "alliance", password: "its password" };
   const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
   const { call, sql, post, work, verification, lines } = service;
+  const { person } = community(service);
 
   await t.test("the registration email arrives with text and HTML, from our address, to the user's only", async () => {
     await work();
@@ -113,14 +120,12 @@ test("emails by SMTP", async (t) => {
   });
 
   await t.test("a delivered email, and with it its link, is deleted", async () => {
-    await until(async () => (await sql`select from mails`).length === 0);
-    const tables = await sql<{ text: string }[]>`select job::text as text from queue.job`;
-    assert.ok(tables.length > 0, "the queue has no job to look at");
-    assert.ok(tables.every(({ text }) => !/token|verify-email/.test(text)));
+    await until(async () => (await sql`select from outbox`).length === 0);
   });
 
   await t.test("criterion 49: a text is escaped in HTML and is no header", async () => {
     const event = `Provider <script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
+    await person({ email: "eve@example.org" });
     await post(noticeMail({ recipient: "eve@example.org", baseUrl, event }));
     const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("nothing came");
     assert.doesNotMatch(received.mail.html ?? "", /<script>/);
@@ -142,31 +147,29 @@ test("emails by SMTP", async (t) => {
         throw new Error("no");
       }),
     );
-    assert.equal((await sql`select from mails`).length, 0);
-    assert.equal((await sql`select from queue.job where name = ${mailQueue} and state = 'created'`).length, 0);
+    assert.equal((await sql`select from outbox where payload ->> 'recipient' like 'rolled-back%'`).length, 0);
   });
 });
 
 test("an outage of SMTP", async (t) => {
   const smtp = await startSmtp(t);
   const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { sql, post, work, verification, lines } = service;
-  const soon = () => sql`update queue.job set start_after = now() where name = ${mailQueue} and state = 'retry'`;
+  const { sql, post, work, verification, lines, soon } = service;
 
   await t.test("loses nothing: each email is retried with growing delays and arrives once", async () => {
     smtp.state.refuse = "out of order";
     const delivery = await work();
     for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
-    const waits = async () => sql<{ retry_count: number; seconds: number }[]>`
-      select retry_count, extract(epoch from start_after - now())::int as seconds from queue.job
-      where name = ${mailQueue} and state = 'retry'`;
+    const waits = async () => sql<{ attempts: number; seconds: number }[]>`
+      select attempts, extract(epoch from next_attempt_at - created_at)::float as seconds from outbox
+      where attempts > 0`;
     await until(async () => (await waits()).length === 3);
-    assert.equal((await sql`select from mails`).length, 3);
+    assert.equal((await sql`select from outbox`).length, 3);
     const first = (await waits()).map(({ seconds }) => seconds);
     await soon();
     await until(async () => {
       const rows = await waits();
-      return rows.length === 3 && rows.every(({ retry_count }) => retry_count === 1);
+      return rows.length === 3 && rows.every(({ attempts }) => attempts === 2);
     });
     const second = (await waits()).map(({ seconds }) => seconds);
     assert.ok(Math.max(...second) > Math.max(...first), `${first} s, then ${second} s`);
@@ -174,7 +177,7 @@ test("an outage of SMTP", async (t) => {
     smtp.state.refuse = undefined;
     await soon();
     const received = await smtp.arrival(3);
-    await until(async () => (await sql`select from mails`).length === 0);
+    await until(async () => (await sql`select from outbox`).length === 0);
     assert.deepEqual(received.map(({ envelope }) => envelope.to[0]).toSorted(), [
       "one@example.org",
       "three@example.org",
@@ -189,9 +192,9 @@ test("an outage of SMTP", async (t) => {
     const later = await open(t, { smtp: { host: "127.0.0.1", port: gone.port } });
     await later.work();
     await later.post(later.verification("patient@example.org"));
-    await until(async () => (await later.sql`select from queue.job where state = 'retry'`).length === 1);
+    await until(async () => (await later.sql`select from outbox where attempts > 0`).length === 1);
     const back = await startSmtp(t, { port: gone.port });
-    await later.sql`update queue.job set start_after = now() where state = 'retry'`;
+    await later.soon();
     const [received] = await back.arrival(1);
     assert.deepEqual(received?.envelope.to, ["patient@example.org"]);
   });
@@ -201,36 +204,9 @@ test("an outage of SMTP", async (t) => {
     for (let index = 0; index < 5; index++) await post(verification(`later-${index}@example.org`));
     await Promise.all([work(), work()]);
     await smtp.arrival(before + 5);
-    await until(async () => (await sql`select from mails`).length === 0);
+    await until(async () => (await sql`select from outbox`).length === 0);
     assert.equal(smtp.received.length, before + 5);
   });
-});
-
-test("a worker that dies while it delivers", async (t) => {
-  const smtp = await startSmtp(t);
-  const { sql, post, work, verification } = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port } });
-  await post(verification("ada@example.org"));
-  // What kill -9 leaves behind: a job started a minute ago, and the email's row, whose lock ended with the connection.
-  await sql`update queue.job set state = 'active', started_on = now() - interval '61 seconds'`;
-  await sql`update queue.version set maintained_on = null`;
-  await work();
-  await until(async () => (await sql`select from queue.job where state = 'retry'`).length === 1);
-  await sql`update queue.job set start_after = now() where state = 'retry'`;
-  await smtp.arrival(1);
-  await until(async () => (await sql`select from mails`).length === 0);
-  assert.equal(smtp.received.length, 1);
-});
-
-test("the queue's upkeep, which runs every 30 seconds, leaves no error", async (t) => {
-  const { url } = await startService(t, { data: "none" });
-  const { sql, close } = connect(url, { poolSize: 3 });
-  const errors: Error[] = [];
-  const queue = openQueue(sql, (error) => errors.push(error));
-  await queue.start();
-  await queue.maintain();
-  await queue.stop({ graceful: false });
-  await close();
-  assert.deepEqual(errors, []);
 });
 
 test("without SMTP each email is a file", async (t) => {
@@ -240,7 +216,7 @@ test("without SMTP each email is a file", async (t) => {
   const { post, work, verification, lines, sql } = await open(t, { outbox });
   await work();
   await post(verification("ada@example.org"));
-  await until(async () => (await sql`select from mails`).length === 0);
+  await until(async () => (await sql`select from outbox`).length === 0);
   const [file] = await readdir(outbox);
   assert.match(file ?? "", /^2026-11-20T12-00-00\.000Z-[0-9a-f-]{36}\.eml$/);
   const path = join(outbox, file ?? "");

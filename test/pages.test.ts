@@ -239,13 +239,13 @@ test("pages", async (t) => {
     assert.match(String((await visitor.call("showDashboard")).body), /<li>all alliances<\/li>/);
   });
 
-  await t.test("criterion 30: /auth pages are not cached and send no Referer", async () => {
+  await t.test("criteria 30 and 68: /auth pages are not cached and send no Referer to others", async () => {
     for (const id of ["showLogin", "showRegister", "showForgotPassword"] as const) {
       const { headers, body } = await call(id);
       assert.equal(headers["cache-control"], "no-store");
-      assert.equal(headers["referrer-policy"], "no-referrer");
-      // Otherwise browsers send these forms with "Origin: null", which is refused (criterion 16).
-      assert.match(body, /<meta name="referrer" content="same-origin">/);
+      // With no-referrer browsers send these forms with "Origin: null", which is refused (criterion 16).
+      assert.equal(headers["referrer-policy"], "same-origin");
+      assert.doesNotMatch(body, /<meta name="referrer"/);
     }
   });
 
@@ -382,6 +382,9 @@ test("criterion 47: the log of a whole visit contains no secret, and criterion 4
         "token_created",
         "token_revoked",
         "password_changed",
+        "reset_requested",
+        // The link was opened without a session.
+        "account_recovered",
         "password_reset",
         "provider_linked",
         "login",

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { test } from "tap";
 import type { ProviderName } from "../src/auth/oauth/provider.ts";
 import { displayName, verifiedAddress } from "../src/auth/oauth/rules.ts";
+import { defaultQuotas } from "../src/limits/quotas.ts";
 import { digest } from "../src/secrets.ts";
 import { startGithub } from "./support/github.ts";
 import { startOpenIdProvider } from "./support/openid-provider.ts";
@@ -208,6 +209,10 @@ test("providers", async (t) => {
     ["an ID token that ended two minutes ago", ["google", "linkedin"], { claims: (c) => ({ ...c, exp: now() - 120 }) }],
     ["another nonce", ["google", "linkedin"], { claims: (c) => ({ ...c, nonce: "another" }) }],
     ["no nonce where it is required", ["google"], { claims: ({ nonce: _nonce, ...c }) => c }],
+    ["one audience and another azp", ["google", "linkedin"], { claims: (c) => ({ ...c, aud: clientId, azp: "b" }) }],
+    ["an empty azp", ["google"], { claims: (c) => ({ ...c, azp: "" }) }],
+    ["an empty subject", ["google", "linkedin"], { claims: (c) => ({ ...c, sub: "" }) }],
+    ["a subject of spaces", ["google"], { claims: (c) => ({ ...c, sub: "  " }) }],
     ["no subject", ["google"], { claims: ({ sub: _sub, ...c }) => c }],
     ["alg none", ["google", "linkedin"], { sign: "none" }],
     ["HS256 with the public key", ["google", "linkedin"], { sign: "HS256 with the public key" }],
@@ -219,7 +224,7 @@ test("providers", async (t) => {
   ];
   for (const [what, at, behaviour] of attacks) {
     for (const name of at) {
-      await t.test(`criterion 20: no session with ${what} (${name})`, async () => {
+      await t.test(`criterion 20, criterion 58: no session with ${what} (${name})`, async () => {
         const provider = service[name];
         Object.assign(provider.behave, behaviour);
         try {
@@ -234,6 +239,18 @@ test("providers", async (t) => {
       });
     }
   }
+
+  await t.test("criterion 58: azp that names this client passes; GitHub's id must be a positive number", async () => {
+    google.behave.claims = (claims) => ({ ...claims, azp: clientId });
+    assert.equal((await arrive(visitor(), "google", "g-1")).headers["location"], "/dashboard");
+    delete google.behave.claims;
+    for (const id of [0, -1, Number.NaN, 1.5, Number.MAX_SAFE_INTEGER + 1]) {
+      github.accounts.set("odd", githubAccount(id, "odd@example.org"));
+      const response = await arrive(visitor(), "github", "odd");
+      assert.equal(response.headers["location"], "/auth/login?notice=provider_failed", String(id));
+    }
+    assert.equal((await sql`select from identities where subject in ('', '0')`).length, 0);
+  });
 
   await t.test("criterion 20: LinkedIn's ID token may lack the nonce; a clock may be 60 s off", async () => {
     linkedin.behave.claims = ({ nonce: _nonce, ...claims }) => claims;
@@ -525,5 +542,57 @@ test("disabled or unreachable providers", async (t) => {
     assert.equal(await started(good), failed);
     delete google.behave.discovery;
     assert.match(String(await started(good)), new RegExp(`^${google.issuer}/auth\\?`));
+  });
+});
+
+test("criterion 58: starts of sign-ins by a provider", async (t) => {
+  const service = await startAll(t, { limits: { ...defaultQuotas, factor: 1 }, trustProxy: true });
+  const { call, sql, github, finish, visitor } = service;
+  const { person, session } = community(service);
+  const rows = async () => (await sql`select from oauth_flows`).length;
+  const startAt = (someone: Pick<Visitor, "call">, address: string) =>
+    someone.call("startOAuth", { path: { provider: "github" }, headers: { "x-forwarded-for": address } });
+
+  await t.test("2,000 at once from one address leave 60 rows; the others are 429, as a page too", async () => {
+    const responses = await Promise.all(Array.from({ length: 2_000 }, () => startAt(service, "192.0.2.1")));
+    const count = (status: number) => responses.filter((response) => response.status === status).length;
+    assert.deepEqual([count(303), count(429)], [60, 1_940]);
+    assert.equal(await rows(), 60);
+    const { status, body } = await call("startOAuth", {
+      path: { provider: "github" },
+      headers: { "x-forwarded-for": "192.0.2.1", accept: "text/html" },
+    });
+    assert.equal(status, 429);
+    assert.match(String(body), /Too many attempts\. Try again in/);
+    const linking = await session(await person());
+    const link = { path: { provider: "github" }, headers: { "x-forwarded-for": "192.0.2.1" } };
+    assert.equal((await linking.call("linkProvider", link)).status, 429);
+    assert.equal((await startAt(service, "192.0.2.2")).status, 303);
+  });
+
+  await t.test("a browser has one: a newer start replaces the older", async () => {
+    const before = await rows();
+    const someone = visitor();
+    for (let round = 0; round < 5; round++) await startAt(someone, "192.0.2.3");
+    assert.equal(await rows(), before + 1);
+  });
+
+  await t.test("completed sign-ins do not count", async () => {
+    github.accounts.set("often", githubAccount(70, "often@example.org"));
+    for (let round = 0; round < 3; round++) {
+      const someone = visitor();
+      const { headers } = await startAt(someone, "127.0.0.1");
+      const address = await github.signIn(String(headers["location"]), "often");
+      assert.equal((await finish(someone, "github", address)).headers["location"], "/dashboard");
+      assert.ok(someone.cookies.has("device"));
+    }
+    const [row] = await sql`select points from rate_limits where key = 'oauth_starts_per_address:127.0.0.1'`;
+    assert.equal(row?.["points"], 0);
+  });
+
+  await t.test("expired ones are deleted by the next start", async () => {
+    await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
+    await startAt(visitor(), "192.0.2.4");
+    assert.equal(await rows(), 1);
   });
 });

@@ -141,6 +141,50 @@ test("search", async (t) => {
     assert.deepEqual(await found(), visible("Xylophone tuner", "Xylophone circle", "Xylophone evening"));
   });
 
+  await t.test("200 corrects each word of several, and finds the one who has all", async () => {
+    const { alliance, entry } = await things(service);
+    const ours = await alliance({ name: "Archery" });
+    await entry(ours, { name: "Marmalade observatory" });
+    await entry(ours, { name: "Marmalade kitchen" });
+    assert.deepEqual(await titles("marmelade observatry"), ["Marmalade observatory"]);
+    assert.deepEqual((await titles("marmelade")).sort(), ["Marmalade kitchen", "Marmalade observatory"]);
+    const [hit] = await find("observatry marmalade");
+    assert.equal(hit?.snippet.match(/<mark>/g)?.length, 2, "the words that were meant are marked");
+    await sql`update landscape_entries set name = 'Lemonade kitchen' where name = 'Marmalade kitchen'`;
+    assert.deepEqual(await titles("lemonaid"), ["Lemonade kitchen"], "a new word is known at once");
+  });
+
+  await t.test("200 corrects to public words though hidden ones are more alike", async () => {
+    const { alliance, entry } = await things(service);
+    const ours = await alliance({ name: "Fencing" });
+    await entry(ours, { name: "Kaleidoscope" });
+    for (const end of ["abc", "abd", "abe", "abf", "abg"])
+      await entry(ours, { name: `Kaleidascope${end}`, slug: `hidden-${end}`, published: false });
+    assert.deepEqual(await titles("kaleidascope"), ["Kaleidoscope"]);
+  });
+
+  await t.test("200 fills the list with a frequent word, the next events first among equals", async () => {
+    const { alliance, group, entry } = await things(service);
+    const [busy, quiet] = [await alliance({ name: "Rowing" }), await alliance({ name: "Sailing" })];
+    const [club, pier] = [await group(busy, { name: "Boats" }), await group(quiet, { name: "Pier" })];
+    const begins = sql`${service.now.toISOString()}::timestamptz + (n - 1000) * interval '1 hour'`;
+    await sql`
+      insert into events (id, alliance_id, group_id, slug, name, description, kind, status, timezone, starts_at, ends_at, created_at, updated_at)
+      select gen_random_uuid(), alliance_id, id, 'regatta-' || n, 'Regatta ' || n, 'x', 'virtual', 'published', 'UTC',
+        ${begins}, ${begins} + interval '1 hour', now(), now()
+      from groups, generate_series(1, 2000) n where id = ${club.id} or id = ${pier.id} and n = 1`;
+    await entry(busy, { name: "Regatta pilots" });
+    for (const limit of [1, 20, 100]) assert.equal((await find("regatta", { limit })).length, limit);
+    const next = (await find("regatta", { limit: 3, types: "event" })).map(({ title }) => title);
+    assert.deepEqual(next, ["Regatta 1001", "Regatta 1002", "Regatta 1003"]);
+    assert.equal((await find("regatta", { types: "landscape_entry" })).length, 1);
+    assert.deepEqual(
+      (await find("regatta", { alliance: "sailing" })).map(({ url }) => new URL(url).pathname.split("/")[4]),
+      ["sailing"],
+    );
+    assert.equal((await find("regatta 1234")).length, 1, "a rare word among them");
+  });
+
   await t.test("200 with an empty list when nothing matches, or the query has no word", async () => {
     for (const q of ["xyzzyqwv", "!!!", "' & | ! :* ()", "<->", "\\"]) assert.deepEqual(await find(q), [], q);
   });

@@ -13,6 +13,7 @@ import { connect, type Database } from "../src/db/client.ts";
 import * as participation from "../src/db/participation-tables.ts";
 import * as tables from "../src/db/tables.ts";
 import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
+import { packageRoot } from "../src/package.ts";
 import { readDemo } from "../src/seed/demo/files.ts";
 import { hasData, RealDataError, seed } from "../src/seed/seed.ts";
 
@@ -222,7 +223,7 @@ test("seed", async (t) => {
 });
 
 test("a wrong file of the demo data stops the seed with one line: file, entry and rule", async (t) => {
-  const demo = join(import.meta.dirname, "../src/seed/demo");
+  const demo = join(packageRoot, "src/seed/demo");
   for (const [file, right, wrong, message] of [
     [
       "events.yaml",
@@ -288,13 +289,13 @@ async function server(t: Test): Promise<(t: Test) => Promise<Database>> {
   // mkdtemp makes it 0700: the system user of the server could not enter.
   await chmod(folder, 0o755);
   const embedded = await openEmbedded({ dataDir: folder, role: "command", settings: throwAwaySettings });
-  const admin = connect(embedded.url, { poolSize: 1 });
+  const admin = connect(embedded.adminUrl, { poolSize: 1 });
   t.teardown(async () => {
     await admin.close();
     await embedded.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
-  const urlOf = (name: string) => Object.assign(new URL(embedded.url), { pathname: `/${name}` }).href;
+  const urlOf = (name: string) => Object.assign(new URL(embedded.adminUrl), { pathname: `/${name}` }).href;
   await admin.sql`create database seed_template`;
   await applyMigrations(urlOf("seed_template"));
   let made = 0;

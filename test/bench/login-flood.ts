@@ -1,5 +1,5 @@
 /**
- * Security criterion 4: 200 sign-ins per second for 30 seconds, and how long reads take meanwhile. Run it with "make bench".
+ * Security criterion 4: 200 sign-ins per second for 30 seconds, and how long reads take meanwhile. Run it with "make bench-sign-in".
  * The client, the service and PostgreSQL share the cores of one machine: compare figures of the same run only.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -21,7 +21,7 @@ const env = {
   ALLIANCE_LIMITS__FACTOR: "1000000",
   ALLIANCE_LOG__LEVEL: "fatal",
 };
-const program = join(root, "dist/src/cli/main.js");
+const program = join(root, "dist/src/cli/alliance.js");
 
 const run = (...args: string[]): ChildProcess => spawn(process.execPath, [program, ...args], { env, stdio: "ignore" });
 

@@ -5,10 +5,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Test } from "tap";
+import { packageRoot } from "../../src/package.ts";
 
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = packageRoot;
 const program = join(root, "dist/src/cli/alliance.js");
 
 /** An empty data folder; where root may make no user namespaces, PostgreSQL's own user has to enter it. */
@@ -83,9 +83,12 @@ export const start = async (
   let text = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
+    let isServing = false;
     const read = (chunk: Buffer) => {
       text += chunk;
-      if (text.includes(`Community Alliance Service: ${url}`)) resolve();
+      // A flood's log is long: it is not searched again for each line.
+      isServing ||= text.includes(`Community Alliance Service: ${url}`);
+      if (isServing) resolve();
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

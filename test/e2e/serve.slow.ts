@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import postgres from "postgres";
 import tap, { type Test, test } from "tap";
 import { validateResponse } from "../support/contract.ts";
@@ -115,7 +116,7 @@ test("an existing PostgreSQL, by db.url", {
   Object.assign(url, { username: name, password: "secret", pathname: `/${name}` });
   const dataDir = await newDataDir(t);
   const settings = { ALLIANCE_DB__URL: url.href, ALLIANCE_DATA_DIR: join(dataDir, "unused") };
-  const recorder = new URL("record-modules.mjs", import.meta.url).href;
+  const recorder = pathToFileURL(join(root, "test/e2e/record-modules.mjs")).href;
   /** Settings under which a program records its modules, and what it has recorded. */
   const recording = async () => {
     const file = join(await newDataDir(t), "modules");

@@ -35,15 +35,15 @@ export const startCluster = async (): Promise<Cluster> => {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const admin = connect(server.url, { poolSize: 1 });
+    const admin = connect(server.adminUrl, { poolSize: 1 });
     await admin.sql.unsafe(`create database ${templateOf("none")}`);
-    await applyMigrations(databaseUrl(server.url, templateOf("none")));
+    await applyMigrations(databaseUrl(server.adminUrl, templateOf("none")));
     await admin.sql.unsafe(`create database ${templateOf("demo")} template ${templateOf("none")}`);
     await admin.close();
-    const demo = connect(databaseUrl(server.url, templateOf("demo")), { poolSize: 1 });
+    const demo = connect(databaseUrl(server.adminUrl, templateOf("demo")), { poolSize: 1 });
     await seed(demo, { now: testNow });
     await demo.close();
-    return { url: server.url, close };
+    return { url: server.adminUrl, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,21 +1,22 @@
 import assert from "node:assert/strict";
 import { appendFileSync, mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { OperationId } from "../../src/http/contract.ts";
 import { contractDocument } from "../../src/http/document.ts";
+import { packageRoot } from "../../src/package.ts";
 
 /** Validates responses against the contract: Ajv over the bundled document, independent of the server's own validation. */
 
-type Schema = { [keyword: string]: unknown };
+export type Schema = { [keyword: string]: unknown };
 type Header = { $ref?: string; required?: boolean; schema: Schema };
 type Response = { $ref?: string; headers?: Record<string, Header>; content?: Record<string, { schema: Schema }> };
 export type Operation = {
   operationId: OperationId;
   tags: [string];
   security: Record<string, string[]>[];
-  parameters?: { $ref?: string; name: string; in: string; example?: unknown }[];
+  parameters?: { $ref?: string; name: string; in: string; required?: boolean; schema: Schema; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
 };
@@ -29,7 +30,7 @@ export type Received = { status: number; headers: Record<string, unknown>; paylo
 // The document as it is; what validates by it, below, is not the server's.
 const document: Document = Object(contractDocument());
 
-const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {
+export const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {
   if (target.$ref === undefined) return target;
   const path = target.$ref.replace(/^#\//, "").split("/");
   // The document is JSON: the location of a reference determines the type of its target.
@@ -125,13 +126,13 @@ export const validateResponse = (id: OperationId, { status, headers, payload }: 
 const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "integer";
 
 /** One line for each pair of operation and status that a test saw. */
-export const seenFile = fileURLToPath(new URL("../../.tap/contract-seen.txt", import.meta.url));
+export const seenFile = join(packageRoot, ".tap/contract-seen.txt");
 
 const recorded = new Set<string>();
 export const record = (id: OperationId, status: number): void => {
   const pair = `${id} ${status}`;
   if (recorded.has(pair)) return;
   recorded.add(pair);
-  mkdirSync(fileURLToPath(new URL("../../.tap", import.meta.url)), { recursive: true });
+  mkdirSync(dirname(seenFile), { recursive: true });
   appendFileSync(seenFile, `${pair}\n`);
 };

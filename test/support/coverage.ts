@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { packageRoot } from "../../src/package.ts";
 import { operations, seenFile } from "./contract.ts";
 
-const listFile = fileURLToPath(new URL("../contract/uncovered.txt", import.meta.url));
+const listFile = join(packageRoot, "test/contract/uncovered.txt");
 
 const linesOf = (file: string): string[] =>
   existsSync(file)

@@ -5,8 +5,9 @@ import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import postgres from "postgres";
+import type postgres from "postgres";
 import type { Test } from "tap";
+import { connect } from "../../src/db/client.ts";
 import { EmbeddedDatabaseError } from "../../src/embedded-postgres/open.ts";
 
 export const isRoot = process.getuid?.() === 0;
@@ -77,11 +78,11 @@ export const stopped = async (pid: number): Promise<void> => {
 };
 
 export const query = async (url: string, statement: string): Promise<postgres.Row[]> => {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const { sql, close } = connect(url, { poolSize: 1 });
   try {
     return await sql.unsafe(statement);
   } finally {
-    await sql.end();
+    await close();
   }
 };
 
@@ -108,7 +109,7 @@ const assertReadable = (message: string): void => {
 };
 
 const source = `
-  import { openEmbedded } from ${JSON.stringify(new URL("../../src/embedded-postgres/open.ts", import.meta.url).href)};
+  import { openEmbedded } from ${JSON.stringify(new URL("../../src/embedded-postgres/open.js", import.meta.url).href)};
   const [, dataDir, role] = process.argv;
   try {
     const lines = [];
@@ -139,7 +140,7 @@ export const program = (
   role: "serve" | "command",
   path = process.env["PATH"] ?? "",
 ): Program => {
-  const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", source, dataDir, role];
+  const args = ["--input-type=module", "--eval", source, dataDir, role];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PATH: path },
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -46,8 +46,9 @@ export const community = ({ call, sql, now }: Service) => {
   const person = async ({ verified = true, withPassword = true, email = `person-${people++}@example.org` } = {}) => {
     const id = uuid();
     const time = now.toISOString();
-    await sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
-      values (${id}, ${email}, ${"Ada Berger"}, ${verified ? time : null}, ${time}, ${time})`;
+    const verifiedAt = verified ? time : null;
+    await sql`insert into users (id, email, name, email_verified_at, owner_proven_at, created_at, updated_at)
+      values (${id}, ${email}, ${"Ada Berger"}, ${verifiedAt}, ${verifiedAt}, ${time}, ${time})`;
     if (withPassword)
       await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hash}, ${time})`;
     return { id, email };
@@ -87,7 +88,9 @@ export const community = ({ call, sql, now }: Service) => {
   /** Emails queued for an address, the newest last. */
   const mails = (email: string) =>
     sql<{ recipient: string; subject: string; text: string; html: string }[]>`
-      select recipient, subject, text, html from mails where lower(recipient) = lower(${email}) order by id`;
+      select payload ->> 'recipient' as recipient, payload ->> 'subject' as subject, payload ->> 'text' as text,
+        payload ->> 'html' as html
+      from outbox where topic = 'mail' and lower(payload ->> 'recipient') = lower(${email}) order by id`;
 
   /** The token of the link in the newest email to an address. */
   const linkToken = async (email: string): Promise<string> => {

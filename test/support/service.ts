@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import request, { type Response } from "light-my-request";
 import type postgres from "postgres";
 import type { Test } from "tap";
 import { type AppOptions, createApp } from "../../src/app.ts";
 import { createAuthenticate } from "../../src/auth/authenticate.ts";
 import { connect, type Queryable } from "../../src/db/client.ts";
+import { openPools, searchShare } from "../../src/db/pools.ts";
 import type { Authenticate, Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { createLimits } from "../../src/limits/limits.ts";
@@ -21,17 +23,25 @@ export type Options = Partial<
     | "baseUrl"
     | "trustProxy"
     | "timeouts"
+    | "capacity"
+    | "searchPatience"
     | "limits"
     | "providers"
     | "passwords"
     | "secureCookies"
     | "sessionLifetime"
+    | "securityContact"
   >
 > & {
   data?: Data;
+  /** Separate pools of this size, as in production; otherwise everything shares one. */
+  poolSize?: number;
   authenticate?: Authenticate;
-  serializer?: "none" | "contract";
+  /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */
+  keptBytes?: number;
 };
+
+const defaultKeptBytes = process.env["TEST_CACHE"] === "off" ? 0 : 33_554_432;
 
 export type Request = {
   path?: Record<string, string>;
@@ -99,9 +109,18 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
 export const startService = async (t: Test, options: Options = {}): Promise<Service> =>
   serviceOver(t, await createDatabase(t, options.data ?? "demo"), options);
 
+/** Takes the way of a request from a socket: `app.inject` skips what is answered before Fastify. */
+export const inject = async (app: FastifyInstance, options: InjectOptions): Promise<Response> => {
+  await app.ready();
+  return request((received, response) => app.server.emit("request", received, response), options);
+};
+
+const never = Number.POSITIVE_INFINITY;
+
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
-  const { data: _data, authenticate, serializer = "none", ...rest } = options;
+  const { data: _data, authenticate, poolSize, keptBytes = defaultKeptBytes, ...rest } = options;
   const { db, sql, close } = connect(url, { poolSize: 4 });
+  const pools = poolSize && openPools(url, poolSize);
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
@@ -110,20 +129,22 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,
+    // Tests send hundreds of requests at once; those of overload set a bound of their own.
+    capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
     clock,
     limits,
-    db,
+    // A machine that is busy with other tests may be slow.
+    keeping: { url, maxBytes: keptBytes, patience: 60_000 },
+    ...(pools ? { db: pools.db, pools, searchesAtOnce: searchShare(poolSize) } : { db }),
     baseUrl,
     authenticate:
       authenticate ??
       (async (request) =>
         callers.get(request.headers.authorization ?? "") ?? (await authenticateByCredential(request))),
   });
-  // The server's own serializer drops unknown fields and turns null into "": without it, what a handler
-  // returned is validated unchanged.
-  if (serializer === "none") app.setSerializerCompiler(() => JSON.stringify);
   t.teardown(async () => {
     await app.close();
+    if (pools) await pools.close();
     await close();
   });
 
@@ -132,6 +153,9 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
     callers.set(credential, caller);
     return credential;
   };
+
+  /** A test that changes rows by SQL expects to see that at once. */
+  const settled = () => app.keptResponses.caughtUp();
 
   return {
     app,
@@ -153,7 +177,8 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
           value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
         ),
       );
-      const response = await app.inject({
+      await settled();
+      const response = await inject(app, {
         method: methodOf(operation.method),
         url: search.size ? `${address}?${search}` : address,
         headers: { ...headers, ...(as && { authorization: present(as) }) },
@@ -165,7 +190,8 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
       return { status: response.statusCode, headers: response.headers, body: validated };
     },
     raw: async (request) => {
-      const response = await app.inject(request);
+      await settled();
+      const response = await inject(app, request);
       const { statusCode: status, headers, payload } = response;
       assert.ok(headers["x-request-id"], "no X-Request-Id");
       const isJson = String(headers["content-type"]).startsWith("application/json");

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import tap, { test } from "tap";
+import { applyMigrations } from "../src/cli/migrations.ts";
 import { restoreSymlinks } from "../src/embedded-postgres/binaries.ts";
 import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
 import {
@@ -33,8 +34,8 @@ test("a new folder", async (t) => {
   t.comment(`first start: ${Math.round(performance.now() - started)} ms`);
 
   const [facts] = await query(
-    first.url,
-    `select current_database() as database, current_user as "user", current_setting('server_version_num')::int / 10000 as major,
+    first.adminUrl,
+    `select current_database() as database, pg_get_userbyid(datdba) as owner, current_setting('server_version_num')::int / 10000 as major,
             current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,
             current_setting('timezone') as timezone, current_setting('jit') as jit,
             pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale
@@ -44,10 +45,10 @@ test("a new folder", async (t) => {
     { ...facts },
     {
       database: "alliance",
-      user: "alliance",
+      owner: "alliance_service",
       major: 18,
-      addresses: "127.0.0.1",
-      sockets: "",
+      addresses: "",
+      sockets: join(dataDir, "postgres.socket"),
       timezone: "UTC",
       jit: "off",
       encoding: "UTF8",
@@ -55,12 +56,17 @@ test("a new folder", async (t) => {
       locale: "C.UTF-8",
     },
   );
-  const { hostname, password } = new URL(first.url);
-  assert.equal(hostname, "127.0.0.1");
+  const { password } = new URL(first.url);
   assert.ok(password.length >= 43, "256 random bits");
   assert.equal((await stat(join(dataDir, "postgres.password"))).mode & 0o777, 0o600);
-  assert.equal((await stat(join(dataDir, "postgres"))).mode & 0o777, 0o700);
-  assert.deepEqual((await readdir(dataDir)).sort(), ["postgres", "postgres.log", "postgres.password"]);
+  for (const folder of ["postgres", "postgres.socket"])
+    assert.equal((await stat(join(dataDir, folder))).mode & 0o777, 0o700);
+  assert.deepEqual((await readdir(dataDir)).sort(), [
+    "postgres",
+    "postgres.log",
+    "postgres.password",
+    "postgres.socket",
+  ]);
 
   for (const wrong of ["", "guess"]) {
     const address = new URL(first.url);
@@ -87,6 +93,71 @@ test("a new folder", async (t) => {
   assert.deepEqual({ ...row }, { answer: 42, connections: "33", fsync: "off" });
   await second.close();
   assert.equal(await postmasterPid(dataDir), undefined);
+});
+
+test("criterion 69: the service's role and the server's surroundings", async (t) => {
+  const dataDir = await newFolder(t);
+  process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"] = "known-to-the-service-only";
+  t.teardown(() => delete process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"]);
+  const open = () => openEmbedded({ dataDir, role: "serve", settings: throwAwaySettings });
+  const first = await open();
+
+  await t.test("the role of the service is no superuser and may create neither roles nor databases", async () => {
+    const [role] = await query(
+      first.url,
+      "select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as mighty from pg_roles where rolname = current_user",
+    );
+    assert.equal(role?.["mighty"], false);
+    await assert.rejects(query(first.url, "select pg_read_file('/etc/hostname')"), { code: "42501" });
+    await assert.rejects(query(first.url, "copy (select 1) to program 'true'"), { code: "42501" });
+    await assert.rejects(query(first.url, "set role alliance"), { code: "42501" });
+  });
+
+  await t.test("its password does not open the superuser's account", async () => {
+    const address = new URL(first.url);
+    address.username = "alliance";
+    await assert.rejects(query(address.href, "select 1"), { code: "28P01" });
+  });
+
+  await t.test("the server's environment holds none of the service's settings", { skip: !hasProc }, async () => {
+    const environment = await readFile(`/proc/${await runningPid(dataDir)}/environ`, "utf8");
+    assert.match(environment, /(?:^|\0)PATH=/);
+    assert.doesNotMatch(environment, /ALLIANCE|known-to-the-service-only/);
+  });
+
+  await t.test("a cluster of an older release, where the superuser owns everything, is handed over", async () => {
+    await applyMigrations(first.url);
+    await query(
+      first.adminUrl,
+      `alter database alliance owner to alliance; reassign owned by alliance_service to alliance;
+       drop owned by alliance_service; drop role alliance_service;
+       create type mood as enum ('glad'); create sequence tickets; create schema older; create table older.job (id serial, mood mood)`,
+    );
+    await first.close();
+    const second = await open();
+    await query(
+      second.url,
+      "drop schema older cascade; drop type mood; drop sequence tickets; alter table groups add extra text",
+    );
+    assert.equal(
+      await value(
+        second.url,
+        `select count(*)::int from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'S', 'v') and relowner <> 'alliance_service'::regrole`,
+      ),
+      0,
+    );
+    await applyMigrations(second.url);
+    await second.close();
+  });
+
+  await t.test("a path too long for a socket leaves a port of 127.0.0.1", async () => {
+    const long = join(await newFolder(t), "a".repeat(100));
+    const database = await openEmbedded({ dataDir: long, role: "command", settings: throwAwaySettings });
+    assert.equal(new URL(database.url).search, "");
+    assert.equal(await value(database.url, "select host(inet_server_addr())"), "127.0.0.1");
+    await database.close();
+  });
 });
 
 test("programs share one server", async (t) => {
@@ -143,7 +214,12 @@ test("two programs at once on an empty folder", async (t) => {
   const pid = await runningPid(dataDir);
   await Promise.all(programs.map((each) => each.close()));
   await stopped(pid);
-  assert.deepEqual((await readdir(dataDir)).sort(), ["postgres", "postgres.log", "postgres.password"]);
+  assert.deepEqual((await readdir(dataDir)).sort(), [
+    "postgres",
+    "postgres.log",
+    "postgres.password",
+    "postgres.socket",
+  ]);
 });
 
 test("kill -9", async (t) => {
@@ -205,11 +281,11 @@ test("kill -9", async (t) => {
     const held = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
                    where locktype = 'advisory' and application_name = 'alliance serve ${process.pid}'`;
     await query(
-      serve.url,
+      serve.adminUrl,
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'alliance serve %'`,
     );
     await until("the loss is noticed", async () => lines.some((line) => /broke/.test(line)));
-    await until("both locks are back", async () => (await value(serve.url, held)) === 2);
+    await until("both locks are back", async () => (await value(serve.adminUrl, held)) === 2);
     const pid = await runningPid(dataDir);
     await (await openEmbedded({ dataDir, role: "command" })).close();
     assert.equal(await runningPid(dataDir), pid);
@@ -268,7 +344,8 @@ test("clear refusals", async (t) => {
 
   await t.test("of a folder that was copied while in use", async () => {
     const copy = join(dirname(dataDir), "copy");
-    await cp(dataDir, copy, { recursive: true, preserveTimestamps: true });
+    const isSocket = (path: string) => path.includes("postgres.socket/");
+    await cp(dataDir, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !isSocket(path) });
     assert.match(await refusal(openEmbedded({ dataDir: copy, role: "command" })), /copied or moved while in use/);
   });
   await database.close();

@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import tap, { type Test, test } from "tap";
+import { alliance, newDataDir, type Running, signal, start } from "./program.ts";
+
+// Whole programs on two cores that are busy with other tests.
+tap.setTimeout(180_000);
+
+const settings = { ALLIANCE_SERVER__WORKERS: "2" };
+
+/** The workers of a program (proc_pid_children(5)). */
+const workersOf = async ({ child }: Running): Promise<number[]> => {
+  const text = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").catch(() => "");
+  const pids = text.split(" ").filter(Boolean).map(Number);
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
+  return pids.filter((_, index) => commands[index]?.includes("cli/worker.js"));
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isTrue())) await delay(20);
+};
+
+type Line = { pid: number; msg: string; reqId?: string; status?: number };
+
+const linesOf = ({ output }: Running): Line[] =>
+  output()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+let requests = 0;
+
+/** A request with an id of its own, on a kept connection or on a new one. */
+const get = (
+  { url }: Running,
+  path: string,
+  { agent, ...headers }: { agent?: Agent } & Record<string, unknown> = {},
+): Promise<{ id: string; status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const id = `workers-${++requests}`;
+    const options = { headers: { "x-request-id": id, ...Object(headers) }, agent: agent ?? false };
+    request(url + path, options, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (text) => {
+        body += text;
+      });
+      response.on("end", () => resolve({ id, status: response.statusCode ?? 0, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+
+/** A connection to each worker, and which worker it leads to: the log tells. */
+const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Agent>> => {
+  const found = new Map<number, Agent>();
+  while (found.size < 2) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    t.teardown(() => agent.destroy());
+    const { id } = await get(program, "/api/v1/alliances", { agent });
+    let line: Line | undefined;
+    await until(() => {
+      line = linesOf(program).find(({ reqId }) => reqId === id);
+      return line !== undefined;
+    });
+    if (line && !found.has(line.pid)) found.set(line.pid, agent);
+  }
+  return found;
+};
+
+const startSeeded = async (t: Test, more: Record<string, string> = {}) => {
+  const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
+  assert.equal((await alliance(["seed"], data)).code, 0);
+  return { data, program: await start(t, "serve", { ...data, ...settings, ...more }) };
+};
+
+test("two workers", async (t) => {
+  const { data, program } = await startSeeded(t);
+
+  await t.test("are announced once, by the process that minds them", async () => {
+    const announced = linesOf(program).filter(({ msg }) => msg.startsWith("Community Alliance Service: "));
+    assert.deepEqual(
+      announced.map(({ pid }) => pid),
+      [program.child.pid],
+    );
+    assert.equal((await workersOf(program)).length, 2);
+  });
+
+  await t.test("both respond, and both show a change within a tenth of a second of its commit", async (t) => {
+    const connections = await connectionsOf(t, program);
+    assert.deepEqual([...connections.keys()].toSorted(), (await workersOf(program)).toSorted());
+    const headers = { "content-type": "application/json", origin: program.url };
+    const email = "mira@example.org";
+    const password = "seven herons cross the river";
+    const args = ["user", "create", "--email", email, "--name", "Mira", "--password-stdin", "--verified"];
+    assert.equal((await alliance(args, data, `${password}\n`)).code, 0);
+    assert.equal((await alliance(["role", "grant", email, "alliance_admin"], data)).code, 0);
+    const login = await fetch(`${program.url}/auth/login`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email, password }),
+      redirect: "manual",
+    });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((one) => one.split(";", 1)[0])
+      .join("; ");
+    const path = "/api/v1/alliances/open-cloud";
+    for (let round = 0; round < 10; round++) {
+      // Kept by both before the change.
+      for (const agent of connections.values()) assert.equal((await get(program, path, { agent })).status, 200);
+      const description = `Round ${round}`;
+      const patched = await fetch(program.url + path, {
+        method: "PATCH",
+        headers: { ...headers, cookie },
+        body: JSON.stringify({ description }),
+      });
+      assert.equal(patched.status, 200);
+      await delay(100);
+      for (const agent of connections.values()) {
+        const { body } = await get(program, path, { agent });
+        assert.equal(JSON.parse(body).description, description);
+      }
+    }
+  });
+
+  await t.test("a killed one is replaced, and the other goes on meanwhile", async () => {
+    const [killed = 0, other] = await workersOf(program);
+    process.kill(killed, "SIGKILL");
+    await until(async () => {
+      const response = await get(program, "/api/v1/health").catch(() => undefined);
+      // What had just been handed to the killed worker is lost with it.
+      if (response) assert.equal(response.status, 200);
+      const now = await workersOf(program);
+      return now.length === 2 && !now.includes(killed);
+    });
+    const now = await workersOf(program);
+    assert.ok(other !== undefined && now.includes(other));
+    assert.ok(linesOf(program).some(({ msg }) => msg === "a worker has ended; another one takes its place"));
+    await until(async () => {
+      const { id } = await get(program, "/api/v1/health");
+      await delay(150);
+      return linesOf(program).find(({ reqId }) => reqId === id)?.pid === now.find((pid) => pid !== other);
+    });
+  });
+
+  await t.test("SIGTERM ends all processes with 0", async () => {
+    const workers = await workersOf(program);
+    assert.ok(program.child.pid);
+    process.kill(program.child.pid, "SIGTERM");
+    assert.equal(await program.ended, 0);
+    assert.deepEqual(workers.filter(isAlive), []);
+    for (const { msg } of linesOf(program)) assert.equal(typeof msg, "string");
+  });
+});
+
+test("a quota is one quota, however many workers there are", async (t) => {
+  const quota = 300;
+  const { program } = await startSeeded(t, { ALLIANCE_LIMITS__REQUESTS_PER_ADDRESS: String(quota) });
+  const connections = await connectionsOf(t, program);
+  // All in one minute: the windows begin at multiples of it after the start.
+  let admitted = requests;
+  const before = requests;
+  for (;;) {
+    const statuses = await Promise.all(
+      [...connections.values()].map(async (agent) => (await get(program, "/api/v1/alliances", { agent })).status),
+    );
+    admitted += statuses.filter((status) => status === 200).length;
+    if (statuses.every((status) => status === 429)) break;
+    assert.ok(admitted - before <= 2 * quota);
+    await delay(10);
+  }
+  const exceeded = admitted - quota;
+  t.comment(`${admitted} of a quota of ${quota} were admitted`);
+  assert.ok(exceeded >= 0, `${admitted} were admitted`);
+  assert.ok(exceeded <= quota / 2, `${admitted} were admitted`);
+  signal(program.child, "SIGTERM");
+  await program.ended;
+});
+
+test("kill -9 of the process that minds the workers leaves none", async (t) => {
+  const { program } = await startSeeded(t);
+  const workers = await workersOf(program);
+  assert.equal(workers.length, 2);
+  assert.ok(program.child.pid);
+  process.kill(program.child.pid, "SIGKILL");
+  await until(() => !workers.some(isAlive));
+});
+
+test("what keeps the service from starting is one line, as with one worker", async (t) => {
+  const { url } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
+  const data = { ALLIANCE_DATA_DIR: await newDataDir(t), ALLIANCE_SERVER__ADDR: new URL(url).host };
+  const taken = await alliance(["serve"], { ...data, ...settings });
+  assert.equal(taken.code, 1);
+  assert.match(taken.stderr, /^alliance: server\.addr: 127\.0\.0\.1:\d+: address already in use\n$/);
+  const many = await alliance(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
+  assert.equal(many.code, 1);
+  assert.match(many.stderr, /^alliance: server\.workers: 64 with db\.pool_size 10 need \d+ connections, .*\n$/);
+});

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import type postgres from "postgres";
+import { v7 as uuid } from "uuid";
+import { createPasswords } from "../../src/auth/passwords/hashing.ts";
+import { newToken, prefixLength } from "../../src/auth/tokens/format.ts";
+import { digest } from "../../src/secrets.ts";
+import { password } from "../support/people.ts";
+
+/** The people and things that the requests of a scenario are about. */
+
+export type User = { id: string; email: string; headers: { authorization: string } };
+
+export type Community = {
+  admin: User;
+  members: User[];
+  prober: User;
+  alliance: string;
+  group: string;
+  event: string;
+  capacity: number;
+};
+
+const memberScopes = ["profile:read", "profile:write", "groups:join", "events:attend"];
+const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
+const hash = createPasswords(1).hash(password);
+
+const insertUser = async (sql: postgres.Sql, name: string, scopes: string[]): Promise<User> => {
+  const id = uuid();
+  const email = `${name}@faults.example.org`;
+  const time = new Date().toISOString();
+  const secret = newToken();
+  await sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
+    values (${id}, ${email}, ${name}, ${time}, ${time}, ${time})`;
+  await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hash}, ${time})`;
+  await sql`insert into api_tokens (id, user_id, name, prefix, secret_hash, scopes, created_at, updated_at)
+    values (${uuid()}, ${id}, 'faults', ${secret.slice(0, prefixLength)}, ${digest(secret)}, ${sql.array(scopes)},
+      ${time}, ${time})`;
+  return { id, email, headers: { authorization: `Bearer ${secret}` } };
+};
+
+/** Users come by SQL; what they share is made through the API, so that its counters and its audit log are complete. */
+export const createCommunity = async (sql: postgres.Sql, url: string): Promise<Community> => {
+  const admin = await insertUser(sql, "admin", adminScopes);
+  await sql`insert into roles (id, user_id, role, created_at)
+    values (${uuid()}, ${admin.id}, 'alliance_admin', ${new Date().toISOString()})`;
+  const members = [];
+  for (const name of ["ada", "bo", "cem", "dag", "eva"]) members.push(await insertUser(sql, name, memberScopes));
+  const prober = await insertUser(sql, "prober", memberScopes);
+  const create = async (path: string, body: object): Promise<string> => {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method: "POST",
+      headers: { ...admin.headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const created: unknown = await response.json();
+    assert.equal(response.status, 201, JSON.stringify(created));
+    return String(Object(created).id);
+  };
+  await create("/alliances", { name: "Faults", slug: "faults", description: "…" });
+  const group = await create("/alliances/faults/groups", { name: "Resilience", description: "…" });
+  const capacity = 2;
+  const event = await create(`/groups/${group}/events`, {
+    name: "Fire drill",
+    description: "…",
+    kind: "virtual",
+    status: "published",
+    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+    ends_at: new Date(Date.now() + 90_000_000).toISOString(),
+    timezone: "Europe/Berlin",
+    capacity,
+    waitlist_enabled: true,
+  });
+  return { admin, members, prober, alliance: "faults", group, event, capacity };
+};

@@ -1,0 +1,187 @@
+import assert from "node:assert/strict";
+import { open, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { packageRoot } from "../../src/package.ts";
+import { alliance } from "../e2e/program.ts";
+import { embeddedPlace, givenPlace, serverPids, smallDisk } from "./places.ts";
+import type { Fault, World } from "./scenario.ts";
+
+const outageMs = 30_000;
+
+const killMain = async (dataDir: string): Promise<void> => {
+  const [main] = await serverPids(dataDir);
+  assert.ok(main);
+  process.kill(main, "SIGKILL");
+};
+
+export const killedService = (): Fault => ({
+  name: "kill -9 of the service",
+  open: embeddedPlace,
+  inject: async ({ service }) => {
+    for (let round = 0; round < 3; round++) {
+      service.signal("SIGKILL");
+      await service.ended();
+      await delay(500);
+      await service.start();
+      await delay(round < 2 ? 2_000 : 0);
+    }
+  },
+});
+
+export const killedPostgres = (): Fault => {
+  let dataDir = "";
+  return {
+    name: "kill -9 of PostgreSQL",
+    open: async (t) => {
+      const place = await embeddedPlace(t);
+      dataDir = place.dataDir;
+      return place;
+    },
+    inject: async () => {
+      for (let round = 0; round < 2; round++) {
+        await killMain(dataDir);
+        await delay(5_000);
+      }
+      // One process of the server: it ends all others and recovers.
+      const pids = await serverPids(dataDir);
+      process.kill(pids.at(-1) ?? 0, "SIGKILL");
+      await delay(3_000);
+      await killMain(dataDir);
+    },
+  };
+};
+
+export const stoppedPostgres = (): Fault => {
+  let place: Awaited<ReturnType<typeof givenPlace>>;
+  return {
+    name: "PostgreSQL stopped for 30 s",
+    open: async (t) => {
+      place = await givenPlace(t);
+      return place;
+    },
+    inject: async () => {
+      await place.stop();
+      await delay(outageMs);
+      await place.start();
+    },
+  };
+};
+
+export const frozenPostgres = (): Fault => {
+  let place: Awaited<ReturnType<typeof givenPlace>>;
+  return {
+    name: "PostgreSQL frozen for 30 s",
+    open: async (t) => {
+      place = await givenPlace(t);
+      return place;
+    },
+    inject: async () => {
+      await place.freeze();
+      await delay(outageMs);
+      await place.thaw();
+    },
+  };
+};
+
+export const cutConnections = (): Fault => ({
+  name: "every connection cut",
+  open: embeddedPlace,
+  inject: async ({ admin }) => {
+    const { sql } = await admin();
+    for (let round = 0; round < 10; round++) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where backend_type = 'client backend' and application_name <> 'faults'`;
+      await delay(round % 2 === 0 ? 200 : 1_500);
+    }
+  },
+});
+
+/** Every byte that is left, so that neither tables nor the write-ahead log can grow. */
+const fill = async (file: string): Promise<void> => {
+  const handle = await open(file, "w");
+  try {
+    for (const size of [1_048_576, 4_096]) {
+      const block = Buffer.alloc(size, 1);
+      for (;;) {
+        try {
+          await handle.write(block);
+        } catch (error) {
+          if (Object(error).code !== "ENOSPC") throw error;
+          break;
+        }
+      }
+    }
+  } finally {
+    await handle.close();
+  }
+};
+
+export const fullDisk = (): Fault => {
+  let disk = "";
+  return {
+    name: "the disk of data_dir full",
+    open: async (t) => {
+      disk = await smallDisk(t, 300);
+      return embeddedPlace(t, disk);
+    },
+    inject: async ({ admin }) => {
+      const filler = join(disk, "filler");
+      await fill(filler);
+      await delay(3_000);
+      // What is left of the log's present file: its next write needs a new one.
+      const { sql } = await admin();
+      for (let file = 0; file < 8; file++) {
+        await sql`select pg_logical_emit_message(false, 'faults', 'x')`.catch(() => {});
+        await sql`select pg_switch_wal()`.catch(() => {});
+        await fill(filler).catch(() => {});
+      }
+      await delay(20_000);
+      await rm(filler);
+    },
+  };
+};
+
+export const twoMigrations = (): Fault => {
+  let settings: Record<string, string> = {};
+  return {
+    name: "two migrate at once",
+    open: async (t) => {
+      const place = await embeddedPlace(t);
+      settings = place.settings;
+      return place;
+    },
+    inject: async () => {
+      for (let round = 0; round < 2; round++) {
+        const runs = await Promise.all([alliance(["migrate"], settings), alliance(["migrate"], settings)]);
+        for (const { code, stderr } of runs) assert.equal(code, 0, stderr);
+      }
+    },
+  };
+};
+
+export const clockSetBack = (): Fault => {
+  let file = "";
+  const setClock = (ms: number) => writeFile(file, String(ms));
+  return {
+    name: "the clock set back an hour",
+    open: async (t) => {
+      const place = await embeddedPlace(t);
+      file = `${place.dataDir}.clock`;
+      await setClock(0);
+      const module = pathToFileURL(join(packageRoot, "test/faults/shifted-clock.mjs")).href;
+      return {
+        ...place,
+        settings: { ...place.settings, NODE_OPTIONS: `--import=${module}`, SHIFTED_CLOCK: file },
+      };
+    },
+    inject: async ({ service }: World) => {
+      await setClock(-3_600_000);
+      await delay(8_000);
+      const { at, text } = service.log.at(-1) ?? {};
+      const late = Number(at) - Number(Object(JSON.parse(text ?? "")).time);
+      assert.ok(late > 3_590_000, `the service's clock is ${late} ms late`);
+    },
+  };
+};

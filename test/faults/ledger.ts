@@ -1,0 +1,107 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** What requests were answered, and which state of each subject the answers allow. */
+
+export type Response = { status: number; headers: Headers; body: unknown };
+
+/** Milliseconds within which the service promises an answer. */
+export const requestLimit = 10_000;
+/** For the network, and for a machine whose cores are all busy. */
+const tolerance = 1_500;
+
+export type Ledger = {
+  /** Sends a request; undefined when the connection broke. Notes whatever the service promises not to do. */
+  send(method: string, path: string, options?: SendOptions): Promise<Response | undefined>;
+  requests: number;
+  acknowledged: number;
+  longest: number;
+  problems: string[];
+  /** Milliseconds of each successful read, with the time when it began. */
+  reads: { at: number; ms: number }[];
+};
+
+export type SendOptions = {
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** Milliseconds for this request, if it has a limit of its own. */
+  limit?: number;
+  /** Other answers than 2xx and 503 that are right. */
+  also?: readonly number[];
+};
+
+/** @param isUp whether the process runs: if not, connections may break */
+export const createLedger = (url: string, isUp: () => boolean): Ledger => {
+  const ledger: Ledger = { send, requests: 0, acknowledged: 0, longest: 0, problems: [], reads: [] };
+  return ledger;
+
+  async function send(method: string, path: string, options: SendOptions = {}): Promise<Response | undefined> {
+    const { headers = {}, body, limit = requestLimit, also = [] } = options;
+    const wasUp = isUp();
+    const at = performance.now();
+    ledger.requests += 1;
+    try {
+      const response = await fetch(url + path, {
+        method,
+        redirect: "manual",
+        headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(limit + 20_000),
+      });
+      const text = await response.text();
+      const ms = performance.now() - at;
+      ledger.longest = Math.max(ledger.longest, ms);
+      if (ms > limit + tolerance) problem(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
+      if (response.status === 503) checkUnavailable(`${method} ${path}`, response.headers, text);
+      else if (!response.ok && !also.includes(response.status))
+        problem(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
+      if (response.ok && method === "GET") ledger.reads.push({ at: Date.now() - ms, ms });
+      if (method !== "GET" && (response.ok || also.includes(response.status))) ledger.acknowledged += 1;
+      return { status: response.status, headers: response.headers, body: parse(text) };
+    } catch (error) {
+      ledger.longest = Math.max(ledger.longest, performance.now() - at);
+      // The exit of the process arrives later than the end of its connections.
+      await delay(100);
+      if (wasUp && isUp()) problem(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);
+      return undefined;
+    }
+  }
+
+  function problem(text: string): void {
+    ledger.problems.push(`${new Date().toISOString()} ${text}`);
+  }
+
+  function checkUnavailable(request: string, headers: Headers, text: string): void {
+    const body = parse(text);
+    if (JSON.stringify(Object.keys(Object(body))) !== '["error"]') problem(`${request}: 503 with ${text}`);
+    if (!/^\d+$/.test(headers.get("retry-after") ?? "")) problem(`${request}: 503 without Retry-After`);
+  }
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The values that a subject may have: after a response exactly one; each request without one adds its own. */
+export type Register<Value> = {
+  readonly allowed: readonly Value[];
+  set(value: Value, request: () => Promise<Response | undefined>): Promise<Response | undefined>;
+};
+
+export const createRegister = <Value>(first: Value): Register<Value> => {
+  let allowed: Value[] = [first];
+  return {
+    get allowed() {
+      return allowed;
+    },
+    set: async (value, request) => {
+      const response = await request();
+      if (response !== undefined && response.status < 300) allowed = [value];
+      else if (response === undefined || response.status >= 500) allowed = [...allowed, value];
+      return response;
+    },
+  };
+};

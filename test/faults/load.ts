@@ -1,0 +1,112 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { password } from "../support/people.ts";
+import type { Community, User } from "./community.ts";
+import { createRegister, type Ledger, type Register } from "./ledger.ts";
+
+/** Requests of all kinds, each person's one after the other, until stopped. */
+
+export type CreatedGroup = { key: string; name: string; id: string | undefined };
+
+export type MemberState = {
+  user: User;
+  joined: Register<boolean>;
+  attends: Register<boolean>;
+  bio: Register<string | null>;
+};
+
+export type Load = {
+  groups: CreatedGroup[];
+  members: MemberState[];
+  /** Cookies of the sessions that sign-ins have returned. */
+  sessions: string[];
+  stop(): Promise<void>;
+};
+
+/** Milliseconds that a person waits between two requests. */
+const pause = 40;
+
+export const startLoad = (ledger: Ledger, community: Community): Load => {
+  let stopped = false;
+  const groups: CreatedGroup[] = [];
+  const sessions: string[] = [];
+  const members = community.members.map((user) => ({
+    user,
+    joined: createRegister(false),
+    attends: createRegister(false),
+    bio: createRegister<string | null>(null),
+  }));
+  const until = async (every: number, work: (round: number) => Promise<unknown>): Promise<void> => {
+    for (let round = 0; !stopped; round++) {
+      await work(round);
+      await delay(every);
+    }
+  };
+  const running = [
+    until(pause, (round) => createGroups(ledger, community, groups, round)),
+    ...members.map((member) => until(pause, (round) => takePart(ledger, community, member, round))),
+    until(pause, (round) => read(ledger, community, round)),
+    until(1_500, () => signIn(ledger, community, sessions)),
+  ];
+  return {
+    groups,
+    members,
+    sessions,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(running);
+    },
+  };
+};
+
+/** A request without an answer is repeated with its key, which must not create a second group. */
+const createGroups = async (
+  { send }: Ledger,
+  { admin, alliance }: Community,
+  groups: CreatedGroup[],
+  round: number,
+): Promise<void> => {
+  const open = groups.find(({ id }) => id === undefined);
+  const group = open ?? { key: `key-${round}`, name: `Group ${round}`, id: undefined };
+  if (!open) groups.push(group);
+  const headers = { ...admin.headers, "idempotency-key": group.key };
+  const body = { name: group.name, description: "…" };
+  const response = await send("POST", `/api/v1/alliances/${alliance}/groups`, { headers, body });
+  if (response?.status === 201) group.id = String(Object(response.body).id);
+};
+
+const takePart = async (
+  { send }: Ledger,
+  { alliance, group, event }: Community,
+  { user: { headers }, joined, attends, bio }: MemberState,
+  round: number,
+): Promise<void> => {
+  const join = `/api/v1/groups/${alliance}/${group}/join`;
+  const attend = `/api/v1/events/${alliance}/${event}/attend`;
+  const text = `round ${round}`;
+  await joined.set(true, () => send("POST", join, { headers }));
+  await attends.set(true, () => send("POST", attend, { headers }));
+  await bio.set(text, () => send("PATCH", "/api/v1/me", { headers, body: { bio: text } }));
+  await delay(pause);
+  if (round % 3 !== 0) await attends.set(false, () => send("DELETE", attend, { headers }));
+  if (round % 2 === 0) await joined.set(false, () => send("DELETE", join, { headers }));
+};
+
+const read = async ({ send }: Ledger, { alliance, group, event }: Community, round: number): Promise<void> => {
+  const paths = [
+    `/alliances/${alliance}`,
+    `/alliances/${alliance}/groups?sort=newest`,
+    `/alliances/${alliance}/groups/${group}`,
+    `/events/${event}`,
+    `/alliances/${alliance}/events`,
+    "/search?q=resilience",
+    "/health",
+  ];
+  await send("GET", `/api/v1${paths[round % paths.length]}`);
+};
+
+const signIn = async ({ send }: Ledger, { admin }: Community, sessions: string[]): Promise<void> => {
+  const body = { email: admin.email, password };
+  const response = await send("POST", "/auth/login", { body, also: [303] });
+  const cookie = response?.headers.getSetCookie().find((line) => line.startsWith("session_id="));
+  if (response?.status === 303 && cookie !== undefined) sessions.push(cookie.split(";", 1)[0] ?? "");
+};

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Database } from "../../src/db/client.ts";
+import { type Community, createCommunity } from "./community.ts";
+import { createLedger, type Ledger } from "./ledger.ts";
+import { type Load, startLoad } from "./load.ts";
+import { createServiceProcess, isError, type LogLine, type ServiceProcess, type Teardown } from "./service.ts";
+import { type Findings, verify } from "./verify.ts";
+
+export type World = {
+  service: ServiceProcess;
+  ledger: Ledger;
+  community: Community;
+  load: Load;
+  /** The superuser's connection, once more after the server was stopped. */
+  admin: () => Promise<Database>;
+};
+
+/** Where the service finds its database, and what else it needs. */
+export type Place = { settings: Record<string, string>; admin: () => Promise<Database> };
+
+export type Fault = {
+  name: string;
+  open(t: Teardown): Promise<Place>;
+  /** Resolves when the cause has ended. */
+  inject(world: World): Promise<void>;
+  /** What has to be true after a minute of idling. @returns what is lost */
+  finish?(world: World): Promise<string[]>;
+};
+
+export type Row = Findings & {
+  fault: string;
+  requests: number;
+  acknowledged: number;
+  /** Milliseconds. */
+  longest: number;
+  secondsToHealth: number;
+  problems: string[];
+  /** Error lines between the fault's begin and its end. */
+  errors: LogLine[];
+  /** Waits until the service has idled for a minute, and lists the error lines of that minute; then stops it. */
+  idle(): Promise<LogLine[]>;
+};
+
+const idleMs = 60_000;
+const steadyMs = 2_000;
+
+/** Runs the service with requests, lets the fault happen among them, and compares what was acknowledged with what is there. */
+export const runScenario = async (t: Teardown, fault: Fault): Promise<Row> => {
+  const place = await fault.open(t);
+  const service = await createServiceProcess(t, place.settings);
+  await service.start();
+  const { sql } = await place.admin();
+  const community = await createCommunity(sql, service.url);
+  const ledger = createLedger(service.url, service.isUp);
+  const load = startLoad(ledger, community);
+  const world = { service, ledger, community, load, admin: place.admin };
+  await delay(steadyMs);
+  const began = Date.now();
+  await fault.inject(world);
+  const secondsToHealth = await untilHealthy(service, community);
+  await delay(steadyMs);
+  await load.stop();
+  const findings = await verify(service.url, (await place.admin()).sql, community, load);
+  const idleSince = Date.now();
+  const errors = service.log.filter((line) => isError(line) && line.at >= began && line.at < idleSince);
+  const row = {
+    fault: fault.name,
+    requests: ledger.requests,
+    acknowledged: ledger.acknowledged,
+    longest: Math.round(ledger.longest),
+    secondsToHealth,
+    problems: ledger.problems,
+    errors,
+    ...findings,
+  };
+  const idle = async (): Promise<LogLine[]> => {
+    await delay(Math.max(0, idleSince + idleMs - Date.now()));
+    row.lost.push(...((await fault.finish?.(world)) ?? []));
+    const lines = service.log.filter((line) => isError(line) && line.at >= idleSince);
+    const stopping = performance.now();
+    service.signal("SIGTERM");
+    assert.equal(await service.ended(), 0, `${fault.name}: exit code`);
+    assert.ok(performance.now() - stopping < 10_000, `${fault.name}: SIGTERM took more than 10 seconds`);
+    return lines;
+  };
+  return { ...row, lost: row.lost, idle };
+};
+
+/** Seconds until health is 200 and a write succeeds, from now. */
+const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Community): Promise<number> => {
+  const from = performance.now();
+  const tries = async (method: string, path: string, init: RequestInit = {}): Promise<boolean> => {
+    const signal = AbortSignal.timeout(5_000);
+    const response = await fetch(url + path, { method, ...init, signal }).catch(() => undefined);
+    await response?.arrayBuffer().catch(() => undefined);
+    return response?.status === 200;
+  };
+  for (;;) {
+    const headers = { ...prober.headers, "content-type": "application/json" };
+    const body = JSON.stringify({ bio: `healthy at ${new Date().toISOString()}` });
+    if ((await tries("GET", "/api/v1/health")) && (await tries("PATCH", "/api/v1/me", { headers, body }))) break;
+    const told = () =>
+      log
+        .filter(isError)
+        .slice(-20)
+        .map(({ text }) => text)
+        .join("\n");
+    assert.ok(isUp(), `it has ended:\n${told()}`);
+    assert.ok(performance.now() - from < 60_000, `it is not healthy within a minute:\n${told()}`);
+    await delay(50);
+  }
+  return (performance.now() - from) / 1_000;
+};

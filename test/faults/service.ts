@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, type Database } from "../../src/db/client.ts";
+import { environmentOf, freePort, root, signal } from "../e2e/program.ts";
+
+export type Teardown = { teardown(close: () => unknown): void };
+
+/** A line of the log with the time at which it arrived here: the service's own clock may be wrong. */
+export type LogLine = { at: number; level: number; text: string };
+
+export type ServiceProcess = {
+  url: string;
+  /** Starts it and waits until it listens; again after it has ended. */
+  start(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** The exit code, or the signal that ended it. */
+  ended(): Promise<number | NodeJS.Signals | null>;
+  /** Whether it runs, as far as this side knows. */
+  isUp(): boolean;
+  log: LogLine[];
+};
+
+const program = join(root, "dist/src/cli/alliance.js");
+
+/** The built program, on a port that it keeps when it is started again. */
+export const createServiceProcess = async (t: Teardown, settings: Record<string, string>): Promise<ServiceProcess> => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const env = environmentOf({
+    ALLIANCE_SERVER__ADDR: new URL(url).host,
+    ALLIANCE_SERVER__BASE_URL: url,
+    ALLIANCE_LIMITS__FACTOR: "100000",
+    ALLIANCE_LOG__FORMAT: "json",
+    ...settings,
+  });
+  const log: LogLine[] = [];
+  let child: ChildProcess | undefined;
+  let up = false;
+  let ended: Promise<number | NodeJS.Signals | null> = Promise.resolve(null);
+  t.teardown(() => child && signal(child, "SIGKILL"));
+
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, [program, "serve"], {
+      env,
+      cwd: tmpdir(),
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child = started;
+    ended = new Promise((resolve) =>
+      started.once("close", (code, name) => {
+        up = false;
+        resolve(code ?? name);
+      }),
+    );
+    await new Promise<void>((resolve, reject) => {
+      readLines(started, (line) => {
+        log.push(line);
+        if (line.text.includes(`Community Alliance Service: ${url}`)) resolve();
+      });
+      started.once("close", () =>
+        reject(new Error(`it ended before it served:\n${log.map(({ text }) => text).join("\n")}`)),
+      );
+    });
+    up = true;
+  };
+
+  return {
+    url,
+    start,
+    signal: (name) => {
+      assert.ok(child);
+      if (name === "SIGKILL") up = false;
+      signal(child, name);
+    },
+    ended: () => ended,
+    isUp: () => up,
+    log,
+  };
+};
+
+const readLines = (child: ChildProcess, onLine: (line: LogLine) => void): void => {
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      for (const text of lines) onLine({ at: Date.now(), level: levelOf(text), text });
+    });
+  }
+};
+
+/** Of pino's JSON. What is not JSON comes from Node or a bug: an error. */
+const levelOf = (text: string): number => {
+  try {
+    return Number(Object(JSON.parse(text)).level ?? 50);
+  } catch {
+    return 50;
+  }
+};
+
+export const isError = ({ level }: LogLine): boolean => level >= 50;
+
+/** The superuser's connection to the embedded server. It holds no lock that the service or its restarts would notice. */
+export const connectToEmbedded = async (t: Teardown, dataDir: string): Promise<Database> => {
+  const password = (await readFile(join(dataDir, "postgres.password"), "utf8")).trim();
+  const host = encodeURIComponent(join(dataDir, "postgres.socket"));
+  return connectAs(t, `postgres://alliance:${password}@127.0.0.1:5432/alliance?host=${host}`);
+};
+
+export const connectAs = (t: Teardown, url: string): Database => {
+  const database = connect(url, { poolSize: 2, applicationName: "faults" });
+  t.teardown(() => database.sql.end({ timeout: 1 }));
+  return database;
+};

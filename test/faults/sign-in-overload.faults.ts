@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import type { AddressInfo } from "node:net";
+import { type Test, test } from "tap";
+import { createPasswords } from "../../src/auth/passwords/hashing.ts";
+import { Unavailable } from "../../src/errors.ts";
+import { defaultQuotas } from "../../src/limits/quotas.ts";
+import { community, type Person, password } from "../support/people.ts";
+import { type Options, startService } from "../support/service.ts";
+
+const json = { "content-type": "application/json", accept: "application/json" };
+
+/** Listens, so that requests come over real sockets. */
+const start = async (t: Test, options: Options = {}) => {
+  const service = await startService(t, { data: "none", trustProxy: true, ...options });
+  await service.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = service.app.server.address() as AddressInfo;
+  const logIn = async ({ email }: Person, address: string, { secret = password, cookie = "" } = {}) => {
+    const begun = performance.now();
+    const response = await fetch(`http://127.0.0.1:${port}/auth/login`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { ...json, "x-forwarded-for": address, ...(cookie && { cookie }) },
+      body: JSON.stringify({ email, password: secret }),
+    });
+    await response.text();
+    return {
+      status: response.status,
+      retryAfter: response.headers.get("retry-after"),
+      milliseconds: performance.now() - begun,
+      device: /device=[^;]+/.exec(response.headers.get("set-cookie") ?? "")?.[0],
+    };
+  };
+  const points = async (email: string) => {
+    const [row] = await service.sql<{ points: number }[]>`
+      select coalesce(sum(points), 0)::int as points from rate_limits where key like ${`%${email}%`}`;
+    return row?.points;
+  };
+  return { ...service, ...community(service), logIn, points };
+};
+
+const addresses = (count: number, network: string) =>
+  Array.from({ length: count }, (_, index) => `${network}.${index}`);
+
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+test("criterion 57: an attempt that fails for another reason than its password is not kept as a failure", async (t) => {
+  const real = createPasswords();
+  const state = { full: true };
+  const passwords: typeof real = {
+    ...real,
+    verify: async (...args) => {
+      if (state.full) throw new Unavailable("too many people are signing in right now; try again shortly");
+      return real.verify(...args);
+    },
+  };
+  const { logIn, points, person } = await start(t, { passwords, limits: { ...defaultQuotas, factor: 1 } });
+  const owner = await person();
+  for (let round = 0; round < 20; round++) assert.equal((await logIn(owner, "192.0.2.1")).status, 503);
+  assert.equal(await points(owner.email), 0);
+  state.full = false;
+  assert.equal((await logIn(owner, "192.0.2.1")).status, 303);
+
+  await t.test("nor is one that was refused because its address had too many", async () => {
+    for (let index = 0; index < 30; index++)
+      await logIn({ id: "", email: `nobody-${index}@example.org` }, "192.0.2.2", { secret: "wrong" });
+    const victim = await person();
+    for (let round = 0; round < 5; round++)
+      assert.equal((await logIn(victim, "192.0.2.2", { secret: "wrong" })).status, 429);
+    assert.equal(await points(victim.email), 0);
+  });
+});
+
+test("criterion 57: 64 sign-ins to one account at once", async (t) => {
+  const { logIn, points, person } = await start(t);
+  const [owner, other] = [await person(), await person()];
+  await logIn(other, "203.0.113.1");
+
+  await t.test("are signed in or 503 with Retry-After, and none is kept as a failure", async () => {
+    const responses = await Promise.all(addresses(64, "192.0.2").map((address) => logIn(owner, address)));
+    const counted = (status: number) => responses.filter((response) => response.status === status);
+    assert.ok(counted(303).length >= 4);
+    assert.equal(counted(303).length + counted(503).length, 64);
+    assert.ok(counted(503).every(({ retryAfter }) => Number(retryAfter) > 0));
+    assert.equal(await points(owner.email), 0);
+    assert.equal((await logIn(owner, "192.0.2.1")).status, 303);
+  });
+
+  /** Other sign-ins, one after another; each begins together with a crowd, if there is one. */
+  const measure = async (crowd: () => Promise<unknown> = async () => {}) => {
+    const times = [];
+    for (let round = 0; round < 9; round++) {
+      const rush = crowd();
+      const { status, milliseconds } = await logIn(other, "203.0.113.1");
+      assert.equal(status, 303);
+      times.push(milliseconds);
+      await rush;
+    }
+    return median(times);
+  };
+
+  const floods = {
+    "64 to one account, from 64 addresses": () => addresses(64, "192.0.2").map((address) => logIn(owner, address)),
+    "64 to one account, from one address": () => addresses(64, "192.0.2").map(() => logIn(owner, "192.0.2.1")),
+  };
+  for (const [what, flood] of Object.entries(floods)) {
+    await t.test(`${what}: another account's sign-in takes less than half a second`, async (t) => {
+      const alone = await measure();
+      const during = await measure(() => Promise.all(flood()));
+      t.comment(`p50 alone ${Math.round(alone)} ms, during the flood ${Math.round(during)} ms`);
+      assert.ok(during < 500 + alone, `${during} ms`);
+    });
+  }
+
+  await t.test("thirty accounts from one address delay another address by one turn", async (t) => {
+    const crowd = await Promise.all(addresses(30, "0").map(() => person()));
+    const alone = await measure();
+    const during = await measure(() => Promise.all(crowd.map((one) => logIn(one, "192.0.2.9"))));
+    t.comment(`p50 alone ${Math.round(alone)} ms, during the flood ${Math.round(during)} ms`);
+    assert.ok(during < 500 + alone, `${during} ms`);
+  });
+
+  await t.test("known browsers of one account take no more of the queue than their address may", async () => {
+    const mallory = await person();
+    const devices: string[] = [];
+    for (let index = 0; index < 17; index++) {
+      const { device } = await logIn(mallory, "192.0.2.66");
+      devices.push(device ?? assert.fail("no device cookie"));
+    }
+    let isOver = false;
+    const statuses = new Set<number>();
+    const flood = devices.flatMap((cookie) =>
+      [1, 2, 3, 4].map(async () => {
+        while (!isOver) statuses.add((await logIn(mallory, "192.0.2.66", { cookie })).status);
+      }),
+    );
+    while (!statuses.has(503)) await new Promise(setImmediate);
+    const others = addresses(10, "203.0.113");
+    const during = [];
+    for (const address of others) during.push((await logIn(other, address)).status);
+    isOver = true;
+    await Promise.all(flood);
+    assert.deepEqual(during, Array(10).fill(303));
+  });
+});

@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import pLimit from "p-limit";
+import tap, { type Test, test } from "tap";
+import * as database from "./database-faults.ts";
+import { failingProvider, failingSmtp } from "./neighbour-faults.ts";
+import { embeddedPlace, mountRefusal } from "./places.ts";
+import { type Fault, type Row, runScenario } from "./scenario.ts";
+import { connectToEmbedded, createServiceProcess, isError } from "./service.ts";
+
+// The faults take their time, and each service idles for a minute afterwards.
+tap.setTimeout(420_000);
+tap.jobs = 20;
+
+/** How many services are under load at once, on two cores. */
+const running = pLimit(3);
+const only = process.env["FAULTS"]?.split(",");
+const rows: Row[] = [];
+const noDisk = await mountRefusal();
+
+const faults: [Fault, string | false][] = [
+  [database.frozenPostgres(), false],
+  [database.stoppedPostgres(), false],
+  [database.fullDisk(), noDisk ?? false],
+  [database.killedPostgres(), false],
+  [failingSmtp(), false],
+  [database.killedService(), false],
+  [database.cutConnections(), false],
+  [failingProvider(), false],
+  [database.twoMigrations(), false],
+  [database.clockSetBack(), false],
+];
+
+const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));
+
+for (const [fault, skip] of faults.filter(([{ name }]) => chosen(name)))
+  test(`criterion 71: ${fault.name}`, { skip }, async (t) => {
+    const row = await running(() => runScenario(t, fault));
+    rows.push(row);
+    const idleErrors = await row.idle();
+    assert.deepEqual({ lost: row.lost, halfWritten: row.halfWritten }, { lost: [], halfWritten: [] });
+    assert.deepEqual(row.problems, []);
+    assert.ok(row.secondsToHealth < 5, `healthy after ${row.secondsToHealth} s`);
+    assert.deepEqual(
+      idleErrors.map(({ text }) => text),
+      [],
+      "error lines in a minute of idling",
+    );
+    assert.ok(
+      row.errors.length <= 20,
+      `${row.errors.length} error lines:\n${row.errors.map(({ text }) => text).join("\n")}`,
+    );
+  });
+
+test("criterion 71: a minute of idling after a start leaves no error line", { skip: !chosen("idle") }, async (t) => {
+  const { settings } = await embeddedPlace(t);
+  const service = await createServiceProcess(t, settings);
+  await service.start();
+  await delay(60_000);
+  assert.deepEqual(service.log.filter(isError), []);
+  service.signal("SIGTERM");
+  assert.equal(await service.ended(), 0);
+});
+
+/** A request that waits for a lock until `release`. */
+const withSlowRequest = async (t: Test) => {
+  const { settings, dataDir } = await embeddedPlace(t);
+  const service = await createServiceProcess(t, settings);
+  await service.start();
+  const { sql } = await connectToEmbedded(t, dataDir);
+  let release = () => {};
+  let transaction: Promise<unknown> | undefined;
+  await new Promise<void>((locked) => {
+    transaction = sql.begin(async (tx) => {
+      await tx`lock table alliances in access exclusive mode`;
+      locked();
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    });
+  });
+  const response = fetch(`${service.url}/api/v1/alliances`).then(
+    ({ status }) => status,
+    () => "broken",
+  );
+  await delay(500);
+  return {
+    service,
+    response,
+    release: async () => {
+      release();
+      await transaction?.catch(() => {});
+    },
+  };
+};
+
+test("criterion 71: SIGTERM answers the request that runs, then exits 0 within 10 seconds", {
+  skip: !chosen("SIGTERM"),
+}, async (t) => {
+  const { service, response, release } = await withSlowRequest(t);
+  const began = performance.now();
+  service.signal("SIGTERM");
+  await delay(2_000);
+  await release();
+  assert.equal(await response, 200);
+  assert.equal(await service.ended(), 0);
+  assert.ok(performance.now() - began < 10_000);
+});
+
+test("criterion 71: a second SIGTERM ends it at once", { skip: !chosen("SIGTERM") }, async (t) => {
+  const { service, response, release } = await withSlowRequest(t);
+  service.signal("SIGTERM");
+  // Two signals within a second are one keystroke: src/cli/signals.ts.
+  await delay(1_200);
+  const began = performance.now();
+  service.signal("SIGTERM");
+  assert.equal(await service.ended(), 143);
+  assert.ok(performance.now() - began < 1_000);
+  assert.equal(await response, "broken");
+  await release();
+});
+
+tap.teardown(() => {
+  const cells = rows.map((row) => [
+    row.fault,
+    String(row.requests),
+    String(row.acknowledged),
+    String(row.lost.length),
+    String(row.halfWritten.length),
+    `${(row.longest / 1000).toFixed(1)} s`,
+    `${row.secondsToHealth.toFixed(1)} s`,
+  ]);
+  const lines = [["fault", "requests", "acknowledged", "lost", "half-written", "longest", "to health"], ...cells];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  for (const line of lines) console.log(`# ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`);
+});

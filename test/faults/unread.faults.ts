@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import tap, { test } from "tap";
+import { alliance, newDataDir, signal, start } from "../e2e/program.ts";
+
+tap.setTimeout(180_000);
+
+/** Megabytes of memory that a process holds. */
+const residentOf = async (pid: number): Promise<number> =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+const requestFor = (coding: string): string =>
+  `GET /assets/redoc.standalone.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${coding}\r\n\r\n`;
+
+const attack = async (url: string, request: string, pipelined: number): Promise<Socket[]> =>
+  Promise.all(
+    Array.from({ length: 400 }, async () => {
+      const socket = connect(Number(new URL(url).port), "127.0.0.1");
+      socket.on("error", () => {});
+      await once(socket, "connect");
+      socket.write(request.repeat(pipelined));
+      return socket;
+    }),
+  );
+
+/** Node parses a thousand requests before it can stop: they are garbage at once, but garbage takes room for a while. */
+const attacks = [
+  { pipelined: 10, coding: "identity", megabytes: 200 },
+  { pipelined: 16, coding: "identity", megabytes: 200 },
+  { pipelined: 16, coding: "br", megabytes: 200 },
+  { pipelined: 1_000, coding: "identity", megabytes: 800 },
+];
+
+for (const { pipelined, coding, megabytes } of attacks) {
+  test(`criterion 60: 400 connections pipeline ${pipelined} requests for the script (${coding}) and never read`, async (t) => {
+    const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
+    assert.equal((await alliance(["migrate"], settings)).code, 0);
+    const { child, url, ended } = await start(t, "serve", settings);
+    const pid = child.pid ?? assert.fail("it has no process id");
+    await fetch(`${url}/api/v1/health`);
+    const before = await residentOf(pid);
+    const sockets = await attack(url, requestFor(coding), pipelined);
+    let most = 0;
+    for (let round = 0; round < 30; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      most = Math.max(most, await residentOf(pid));
+    }
+    const began = performance.now();
+    assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
+    const waited = Math.round(performance.now() - began);
+    signal(child, "SIGTERM");
+    const stopping = performance.now();
+    const code = await ended;
+    const seconds = (performance.now() - stopping) / 1_000;
+    for (const socket of sockets) socket.destroy();
+    t.comment(
+      `memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; health in ${waited} ms; SIGTERM: ${code} in ${seconds.toFixed(1)} s`,
+    );
+    assert.equal(code, 0);
+    assert.ok(waited < 1_000, `health took ${waited} ms`);
+    assert.ok(seconds <= 10, `it took ${seconds} s to stop`);
+    assert.ok(most - before < megabytes, `it grew from ${before} to ${most} MB`);
+  });
+}

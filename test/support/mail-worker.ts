@@ -1,0 +1,32 @@
+/** A process that delivers email, for tests to kill. Its clock runs a hundred times as fast, so that pauses are short. */
+import assert from "node:assert/strict";
+import { Writable } from "node:stream";
+import fastify from "fastify";
+import { connect } from "../../src/db/client.ts";
+import { createLimits } from "../../src/limits/limits.ts";
+import { defaultQuotas } from "../../src/limits/quotas.ts";
+import { startDelivery } from "../../src/mail/delivery.ts";
+import { openTransport } from "../../src/mail/transport.ts";
+
+export type Line = { level: number; msg: string; err?: string };
+
+const stream = new Writable({
+  write: (chunk, _encoding, done) => {
+    process.send?.(JSON.parse(String(chunk)));
+    done();
+  },
+});
+
+process.once("message", (given: { url?: string; port?: number; epoch?: number }) => {
+  const { url, port, epoch } = given;
+  assert.ok(url !== undefined && port !== undefined && epoch !== undefined);
+  const from = "Community Alliance <no-reply@alliance.test>";
+  startDelivery({
+    url,
+    transport: openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port } }),
+    log: fastify({ logger: { level: "info", stream } }).log,
+    limits: createLimits(connect(url, { poolSize: 2, arrays: false }).db, { ...defaultQuotas, factor: 1000 }),
+    clock: () => new Date(epoch + (Date.now() - epoch) * 100),
+  });
+});
+process.once("disconnect", () => process.exit(0));
