@@ -2,10 +2,10 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow bench clean
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults bench bench-conditions bench-sign-in clean
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
 
 # No dependency needs its install script; this package's own script builds, which is the target `build`.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -25,7 +25,7 @@ dist/.built: node_modules/.package-lock.json $(sources)
 	@touch $@
 
 clean: ## delete node_modules/, dist/ and test results; keep the data
-	rm -rf dist node_modules .tap
+	rm -rf dist node_modules .compiled .tap
 
 generate: node_modules/.package-lock.json ## generate generated/ from openapi/
 	npm run --silent generate
@@ -51,16 +51,25 @@ lint-imports:
 	npx depcruise src --config .dependency-cruiser.json
 
 check: lint ## lint, and run the tests that need no database
-	npx tap run --reporter=terse test/config.test.ts test/lint.test.ts
+	npx tsx test/support/run.ts --no-database test/config.test.ts test/lint.test.ts
 
 # Lint runs beside the tests, which leave a core idle at times; its output comes last if it fails.
-test: generated build ## lint and run all tests; ends with "N passed, N failed"
+test: generated ## lint and run all tests; ends with "N passed, N failed"
 	@mkdir -p .tap; $(MAKE) --no-print-directory lint >.tap/lint.log 2>&1 & lint=$$!; \
 	npx tsx test/support/run.ts; tests=$$?; \
 	wait $$lint || { cat .tap/lint.log; exit 1; }; exit $$tests
 
-slow: build ## run the program, its commands and its package as a whole (CI does)
-	npx tsx test/support/run.ts test/e2e/*.slow.ts
+slow: build ## run the slower tests, and the program and its package as a whole (CI does)
+	npx tsx test/support/run.ts --timeout=240 test/*.slow.ts test/browser/*.slow.ts test/e2e/*.slow.ts
 
-bench: build ## measure reads during a flood of sign-ins
+faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
+	npx tsx test/support/run.ts --timeout=900 --jobs=1 test/faults/*.faults.ts
+
+bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part
+	@npx tsx test/bench/bench.ts
+
+bench-conditions: build ## measure its start, reads beside writes, deep pages, and ten times the events
+	@npx tsx test/bench/conditions.ts
+
+bench-sign-in: build ## measure reads during a flood of sign-ins
 	npx tsx test/bench/login-flood.ts

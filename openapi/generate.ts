@@ -16,6 +16,7 @@ type Operation = {
   tags: [string];
   security: Record<string, string[]>[];
   "x-unverified-users"?: "admitted";
+  "x-rate-limit"?: "none" | "participations";
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
 };
@@ -75,6 +76,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     listFields: listFieldsOf(document, operation),
     produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
+    rateLimit: operation["x-rate-limit"] ?? null,
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
   };
 };
