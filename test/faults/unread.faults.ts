@@ -25,15 +25,14 @@ const attack = async (url: string, request: string, pipelined: number): Promise<
     }),
   );
 
-/** Node parses a thousand requests before it can stop: they are garbage at once, but garbage takes room for a while. */
 const attacks = [
-  { pipelined: 10, coding: "identity", megabytes: 200 },
-  { pipelined: 16, coding: "identity", megabytes: 200 },
-  { pipelined: 16, coding: "br", megabytes: 200 },
-  { pipelined: 1_000, coding: "identity", megabytes: 800 },
+  { pipelined: 10, coding: "identity" },
+  { pipelined: 16, coding: "identity" },
+  { pipelined: 16, coding: "br" },
+  { pipelined: 1_000, coding: "identity" },
 ];
 
-for (const { pipelined, coding, megabytes } of attacks) {
+for (const { pipelined, coding } of attacks) {
   test(`criterion 60: 400 connections pipeline ${pipelined} requests for the script (${coding}) and never read`, async (t) => {
     const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
     assert.equal((await alliance(["migrate"], settings)).code, 0);
@@ -61,6 +60,6 @@ for (const { pipelined, coding, megabytes } of attacks) {
     assert.equal(code, 0);
     assert.ok(waited < 1_000, `health took ${waited} ms`);
     assert.ok(seconds <= 10, `it took ${seconds} s to stop`);
-    assert.ok(most - before < megabytes, `it grew from ${before} to ${most} MB`);
+    assert.ok(most - before < 200, `it grew from ${before} to ${most} MB`);
   });
 }
