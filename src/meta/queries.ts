@@ -1,11 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { alliances } from "../db/tables.ts";
-
-export type Entity = "groups" | "events" | "jobs" | "landscape";
-
-/** The options of a parameter: value and count, most frequent first. */
-export type Options = { entity: Entity; parameter: string; options: readonly (readonly [string, number])[] };
+import { type Entity, type Options, sumOptions } from "./options.ts";
 
 /*
  * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no
@@ -46,9 +42,6 @@ const sources: Record<Entity, { from: string; parameters: Record<string, string>
   },
 };
 
-/** A parameter has at most this many options: the most frequent ones. */
-const mostOptions = 1_000;
-
 export type OptionQuery = { entities: readonly Entity[]; alliance: readonly string[] | undefined; now: Date };
 
 export const listFilterOptions = async (
@@ -62,30 +55,27 @@ export const listFilterOptions = async (
     entities.map((entity) => sql`${entity}`),
     sql`, `,
   )})`;
-  const ofChosen = sql`${ofEntities} and alliance_id in (select alliance_id from chosen)`;
+  const ofChosen = alliance ? sql`${ofEntities} and alliance_id in (select id from alliances ${chosen})` : ofEntities;
+  const parts = stale.length > 0 ? sql`with ${countedParts(now, stale, chosen)}` : sql``;
   const anew = sql`
     union all
     select entity, parameter, value, -count from (${keptOptions}) kept where ${ofChosen}
     union all
     select entity, parameter, value, count from (${countedOptions(entities)}) counted`;
-  // One row of JSON for each parameter: as rows, thousands of options cost the driver more than PostgreSQL.
-  const rows = await db.execute<{ entity: Entity; parameter: string; options: string }>(sql`
-    with ${countedParts(now, stale, chosen)}
-    select entity, parameter, json_agg(json_build_array(value, count) order by count desc, value)::text as options
+  // Rows, sums or an order of thousands of options cost PostgreSQL and the driver several times as much.
+  const rows = await db.execute<{ entity: Entity; parameter: string; values: string; counts: string }>(sql`
+    ${parts}
+    select entity, parameter, json_agg(value)::text as values, json_agg(count)::text as counts
     from (
-      select entity, parameter, value, sum(count)::integer as count
-      from (
-        select entity, parameter, value, count from filter_totals where ${ofChosen}
-        ${stale.length > 0 ? anew : sql``}
-      ) counts
-      group by entity, parameter, value
-      having sum(count) > 0
-    ) options
+      select entity, parameter, value, count from filter_totals where ${ofChosen}
+      ${stale.length > 0 ? anew : sql``}
+    ) addends
     group by entity, parameter`);
-  return rows.map(({ entity, parameter, options }) => {
-    const all: Options["options"] = JSON.parse(options);
-    return { entity, parameter, options: all.slice(0, mostOptions) };
-  });
+  return rows.map(({ entity, parameter, values, counts }) => ({
+    entity,
+    parameter,
+    options: sumOptions(JSON.parse(values), JSON.parse(counts)),
+  }));
 };
 
 /** Units whose kept counts are right no longer, or are not at this time. */
