@@ -5,15 +5,19 @@ const share = 1;
  * Works on what comes at once, until that has taken its share of a turn of the event loop; the rest waits for the next turns,
  * in order. libuv accepts one connection a turn: while each turn works on hundreds of requests, a new connection would wait
  * for seconds.
+ * @param clock milliseconds
  */
-export const inTurns = <Item>(work: (item: Item) => void): ((item: Item) => void) => {
+export const inTurns = <Item>(
+  work: (item: Item) => void,
+  clock: () => number = () => performance.now(),
+): ((item: Item) => void) => {
   let waiting: Item[] = [];
   let next = 0;
   let endsAt = 0;
   let isScheduled = false;
 
   const schedule = (): void => {
-    endsAt = performance.now() + share;
+    endsAt = clock() + share;
     isScheduled = true;
     setImmediate(go);
   };
@@ -21,7 +25,7 @@ export const inTurns = <Item>(work: (item: Item) => void): ((item: Item) => void
     isScheduled = false;
     if (waiting.length === 0) return;
     schedule();
-    while (next < waiting.length && performance.now() < endsAt) {
+    while (next < waiting.length && clock() < endsAt) {
       const item = waiting[next++];
       if (item !== undefined) work(item);
     }
@@ -31,7 +35,7 @@ export const inTurns = <Item>(work: (item: Item) => void): ((item: Item) => void
   };
   return (item) => {
     if (!isScheduled) schedule();
-    if (waiting.length === 0 && performance.now() < endsAt) work(item);
+    if (waiting.length === 0 && clock() < endsAt) work(item);
     else waiting.push(item);
   };
 };
