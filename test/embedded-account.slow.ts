@@ -3,13 +3,11 @@ import { spawnSync } from "node:child_process";
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import tap, { type Test, test } from "tap";
+import { type Test, test } from "tap";
 import { openEmbedded } from "../src/embedded-postgres/open.ts";
 import { isRoot, kill, newFolder, program, query, refusal, runningPid, stopped, value } from "./support/embedded.ts";
 
 // As whom PostgreSQL runs when root opens its database.
-
-tap.setTimeout(180_000);
 
 const namespaces = isRoot && spawnSync("unshare", ["--user", "--map-user=1", "true"]).status === 0;
 const skipNamespaces = namespaces ? false : "takes root, and a system that allows user namespaces";

@@ -4,7 +4,7 @@ import { access, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFi
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import tap, { test } from "tap";
+import { test } from "tap";
 import { applyMigrations } from "../src/cli/migrations.ts";
 import { restoreSymlinks } from "../src/embedded-postgres/binaries.ts";
 import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
@@ -23,9 +23,6 @@ import {
   until,
   value,
 } from "./support/embedded.ts";
-
-// Dozens of starts, stops and kills: about 20 s on two idle cores, where the runner's own limit is 30 s.
-tap.setTimeout(180_000);
 
 test("a new folder", async (t) => {
   const dataDir = await newFolder(t);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from "playwright-core";
-import tap, { type Test, test } from "tap";
+import { type Test, test } from "tap";
 import type { ProviderSettings } from "../../src/auth/oauth/providers.ts";
 import { freePort } from "../e2e/program.ts";
 import { chromium, withoutBrowser } from "../support/chromium.ts";
@@ -10,9 +10,6 @@ import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { community, password } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
-
-// A browser starts slowly while other tests keep both cores busy.
-tap.setTimeout(180_000);
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };

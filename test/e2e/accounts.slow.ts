@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import tap, { test } from "tap";
+import { test } from "tap";
 import { until } from "../support/embedded.ts";
 import { password } from "../support/people.ts";
 import { alliance, newDataDir, signal, start } from "./program.ts";
-
-// Whole programs on two cores that are busy with other tests.
-tap.setTimeout(120_000);
 
 const json = { "content-type": "application/json" };
 

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import tap, { test } from "tap";
+import { test } from "tap";
 import { password } from "../support/people.ts";
 import { alliance, newDataDir, start } from "./program.ts";
-
-// Whole programs on two cores that are busy with other tests.
-tap.setTimeout(120_000);
 
 const json = { "content-type": "application/json" };
 

@@ -5,11 +5,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import tap, { test } from "tap";
+import { test } from "tap";
 import { environmentOf, newDataDir, type Running, root, start } from "./program.ts";
-
-// npm fetches what its cache lacks, on two cores that are busy with other tests.
-tap.setTimeout(400_000);
 
 const run = promisify(execFile);
 

@@ -4,12 +4,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import postgres from "postgres";
-import tap, { type Test, test } from "tap";
+import { type Test, test } from "tap";
 import { validateResponse } from "../support/contract.ts";
 import { alliance, newDataDir, root, signal, start } from "./program.ts";
-
-// Whole programs on two cores that are busy with other tests.
-tap.setTimeout(120_000);
 
 const reads = [
   ["getHealth", "/api/v1/health"],

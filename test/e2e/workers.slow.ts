@@ -2,11 +2,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import tap, { type Test, test } from "tap";
+import { type Test, test } from "tap";
 import { alliance, newDataDir, type Running, signal, start } from "./program.ts";
-
-// Whole programs on two cores that are busy with other tests.
-tap.setTimeout(180_000);
 
 const settings = { ALLIANCE_SERVER__WORKERS: "2" };
 

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import autocannon, { type Result } from "autocannon";
-import tap, { test } from "tap";
+import { test } from "tap";
 import { alliance, newDataDir, signal, start } from "../e2e/program.ts";
-
-tap.setTimeout(300_000);
 
 const list = "/api/v1/alliances/open-cloud/events?limit=20";
 

@@ -8,8 +8,6 @@ import { embeddedPlace, mountRefusal } from "./places.ts";
 import { type Fault, type Row, runScenario } from "./scenario.ts";
 import { connectToEmbedded, createServiceProcess, isError } from "./service.ts";
 
-// The faults take their time, and each service idles for a minute afterwards.
-tap.setTimeout(420_000);
 tap.jobs = 20;
 
 /** How many services are under load at once, on two cores. */

@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import tap, { test } from "tap";
+import { test } from "tap";
 import { alliance, newDataDir, signal, start } from "../e2e/program.ts";
-
-tap.setTimeout(180_000);
 
 /** Megabytes of memory that a process holds. */
 const residentOf = async (pid: number): Promise<number> =>
