@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { connect } from "../src/db/client.ts";
 import { searchWords } from "../src/db/matching.ts";
-import { startService } from "./support/service.ts";
+import { createDatabase, startService } from "./support/service.ts";
 
 test("criterion 61: searches and reads delay nobody else", async (t) => {
   const options = { poolSize: 5, keptBytes: 0, capacity: { requestsInProgress: 36 } };
@@ -83,6 +84,36 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
       assert.equal(await signIn(), 401);
     });
     assert.deepEqual(new Set(await Promise.all(waiting)), new Set([200]));
+  });
+});
+
+test("a pool", async (t) => {
+  const url = await createDatabase(t, "none");
+  const { sql, close } = connect(url, { poolSize: 3, applicationName: "a pool" });
+  t.teardown(close);
+  const select = (number: number) => sql.unsafe(`select ${number} as number`);
+  const connections = async () => {
+    const [row] = await sql.unsafe("select count(*)::int from pg_stat_activity where application_name = 'a pool'");
+    return row?.["count"];
+  };
+
+  await t.test("opens no more connections than statements run at once, and no more than it may", async () => {
+    for (let number = 0; number < 10; number++) await select(number);
+    assert.equal(await connections(), 1);
+    const rows = await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
+    assert.deepEqual(
+      rows.map(([row]) => row?.["number"]),
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    );
+    assert.equal(await connections(), 3);
+  });
+
+  await t.test("lets no statement wait for a transaction while another connection is there", async () => {
+    await sql.begin(async () => {
+      await sql.begin(async () => {
+        await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
+      });
+    });
   });
 });
 

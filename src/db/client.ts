@@ -2,7 +2,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { Unavailable } from "../errors.ts";
-import { createRenewingClient } from "./renewing-client.ts";
+import { createPool } from "./pool.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -75,7 +75,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
   }
   const silence = statementTimeout && statementTimeout + grace;
   // Drizzle sets the parsers of the client that it gets.
-  const { sql, close } = createRenewingClient({ url, settings, silence, prepare: drizzle });
+  const { sql, close } = createPool({ url, settings, silence, prepare: drizzle });
   return { db: drizzle(sql), sql, close };
 };
 

@@ -1,0 +1,185 @@
+import postgres from "postgres";
+import { isConnectTimeout } from "../outage.ts";
+import { createSend } from "./prepared.ts";
+import { beginGuarded } from "./transaction.ts";
+
+/** A client of postgres.js with one connection. */
+type Client = {
+  sql: postgres.Sql;
+  /** The work that it has to do. */
+  load: number;
+};
+
+/** Clients that are renewed together, and how much of our work runs on them. */
+type Generation = {
+  clients: readonly Client[];
+  pending: number;
+  /** When a statement last settled, or the first of several began. */
+  progressAt: number;
+  watched: boolean;
+  retired: boolean;
+};
+
+type Options = {
+  url: string;
+  /** `max` is the number of connections. */
+  settings: postgres.Options<Record<string, never>> & { max: number };
+  /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
+  silence: number;
+  /** Prepares a client before its first use. */
+  prepare: (sql: postgres.Sql) => void;
+};
+
+/** Seconds that the work of a generation may take to end after nothing new begins on it. */
+const drainSeconds = 5;
+
+/** More than any number of statements: these are sent ahead, but behind a transaction they would wait for all of it. */
+const loadOfTransaction = 1_000_000;
+
+export type Pool = { sql: postgres.Sql; close(): Promise<void> };
+
+/**
+ * A pool over postgres.js that stays fast, and that survives what happens to its server.
+ *
+ * Each connection has a client of its own. A client with several of them (3.4.9, `src/queue.js`) drops what has left its
+ * lists only when a list is empty: with a connection to spare they grow by every statement, and every statement searches
+ * them. After 240,000 statements one took three times as long.
+ *
+ * A connection that broke keeps state of its last session: it fails the next statement with the last one's error, or never
+ * connects again (github.com/porsager/postgres, issues 1154 and 1208). So the first connection that breaks retires its
+ * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
+ * fails at once, so that it neither waits nor runs later.
+ */
+export const createPool = ({ url, settings, silence, prepare }: Options): Pool => {
+  let closed = false;
+  const send = createSend();
+  const ending = new Set<Promise<unknown>>();
+  const open = (): Generation => {
+    const onclose = () => retire(generation);
+    const clients = Array.from({ length: settings.max }, (): Client => {
+      const sql = postgres(url, { ...settings, max: 1, onclose });
+      prepare(sql);
+      return { sql, load: 0 };
+    });
+    const generation: Generation = { clients, pending: 0, progressAt: 0, watched: false, retired: false };
+    return generation;
+  };
+  let current = open();
+  let listener: postgres.Sql | undefined;
+
+  const end = (generation: Generation, timeout: number): void => {
+    const ended = Promise.all(generation.clients.map(({ sql }) => sql.end({ timeout }).catch(() => {})));
+    ending.add(ended);
+    void ended.then(() => ending.delete(ended));
+  };
+
+  const retire = (generation: Generation): void => {
+    if (closed || generation.retired) return;
+    generation.retired = true;
+    if (generation === current) current = open();
+    if (generation.pending === 0) end(generation, drainSeconds);
+  };
+
+  const abandon = (generation: Generation): void => {
+    retire(generation);
+    end(generation, 0);
+  };
+
+  const watch = (generation: Generation): void => {
+    if (silence === 0 || generation.watched) return;
+    generation.watched = true;
+    const check = () => {
+      generation.watched = false;
+      if (generation.pending === 0) return;
+      if (performance.now() - generation.progressAt >= silence) abandon(generation);
+      else watch(generation);
+    };
+    const left = generation.progressAt + silence - performance.now();
+    setTimeout(check, Math.max(1, left)).unref();
+  };
+
+  const began = (generation: Generation): void => {
+    generation.pending += 1;
+    if (generation.pending > 1) return;
+    generation.progressAt = performance.now();
+    watch(generation);
+  };
+
+  const progressed = (generation: Generation, error?: unknown): void => {
+    generation.progressAt = performance.now();
+    if (isConnectTimeout(error)) abandon(generation);
+  };
+
+  const settled = (generation: Generation, error?: unknown): void => {
+    generation.pending -= 1;
+    progressed(generation, error);
+    if (generation.retired && generation.pending === 0) end(generation, drainSeconds);
+  };
+
+  const work = (generation: Generation, load: number) => {
+    const client = leastLoaded(generation.clients);
+    client.load += load;
+    began(generation);
+    const done = (error?: unknown): void => {
+      client.load -= load;
+      settled(generation, error);
+    };
+    return { client: client.sql, done };
+  };
+
+  const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => {
+    const { client, done } = work(current, 1);
+    const query = send(client, args);
+    query.then(() => done(), done);
+    return query;
+  };
+
+  const begin = async <Result>(run: (tx: postgres.TransactionSql) => Promise<Result>): Promise<Result> => {
+    const generation = current;
+    const { client, done } = work(generation, loadOfTransaction);
+    try {
+      const result = await beginGuarded(client, run, { send, onSettled: (error) => progressed(generation, error) });
+      done();
+      return result;
+    } catch (error) {
+      done(error);
+      throw error;
+    }
+  };
+
+  /** Listens on a connection that no pool's end closes: postgres.js listens again by itself. */
+  const listening = (): postgres.Sql => {
+    listener ??= postgres(url, { ...settings, max: 1 });
+    return listener;
+  };
+
+  const close = async (): Promise<void> => {
+    closed = true;
+    await Promise.all([
+      ...current.clients.map(({ sql }) => sql.end({ timeout: 5 })),
+      listener?.end({ timeout: 0 }),
+      ...ending,
+    ]);
+  };
+
+  const own: Partial<Record<string | symbol, unknown>> = { unsafe, begin, end: close };
+  const sql = new Proxy(leastLoaded(current.clients).sql, {
+    apply: (_target, _self, args) => Reflect.apply(leastLoaded(current.clients).sql, undefined, args),
+    get: (_target, name) => {
+      if (name === "listen") return listening().listen;
+      return own[name] ?? Reflect.get(leastLoaded(current.clients).sql, name);
+    },
+  });
+  return { sql, close };
+};
+
+/** The first of those that have least to do, so that no more connections are opened than are needed at once. */
+const leastLoaded = ([first, ...others]: readonly Client[]): Client => {
+  if (!first) throw new Error("a pool has at least one connection");
+  let least = first;
+  for (const client of others) {
+    if (least.load === 0) break;
+    if (client.load < least.load) least = client;
+  }
+  return least;
+};
