@@ -108,12 +108,23 @@ test("a pool", async (t) => {
     assert.equal(await connections(), 3);
   });
 
-  await t.test("lets no statement wait for a transaction while another connection is there", async () => {
-    await sql.begin(async () => {
-      await sql.begin(async () => {
+  await t.test("lets no statement wait for a transaction, and transactions for each other only", async () => {
+    const ended: string[] = [];
+    const transaction = async (name: string, work: () => Promise<unknown> = async () => {}) => {
+      await sql.begin(work);
+      ended.push(name);
+    };
+    const others: Promise<void>[] = [];
+    await transaction("first", async () => {
+      await transaction("second", async () => {
+        others.push(transaction("third"), transaction("fourth"));
         await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
+        ended.push("statements");
       });
     });
+    await Promise.all(others);
+    assert.deepEqual(ended.slice(0, 2), ["statements", "second"]);
+    assert.deepEqual(ended.slice(2).toSorted(), ["first", "fourth", "third"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import postgres from "postgres";
 import { isConnectTimeout } from "../outage.ts";
 import { createSend } from "./prepared.ts";
@@ -33,7 +34,7 @@ type Options = {
 /** Seconds that the work of a generation may take to end after nothing new begins on it. */
 const drainSeconds = 5;
 
-/** More than any number of statements: these are sent ahead, but behind a transaction they would wait for all of it. */
+/** More than any number of statements: a client that is in a transaction sends nothing else until it ends. */
 const loadOfTransaction = 1_000_000;
 
 export type Pool = { sql: postgres.Sql; close(): Promise<void> };
@@ -53,6 +54,8 @@ export type Pool = { sql: postgres.Sql; close(): Promise<void> };
 export const createPool = ({ url, settings, silence, prepare }: Options): Pool => {
   let closed = false;
   const send = createSend();
+  // One connection is left for statements, so that none waits for a transaction.
+  const transactions = pLimit(Math.max(1, settings.max - 1));
   const ending = new Set<Promise<unknown>>();
   const open = (): Generation => {
     const onclose = () => retire(generation);
@@ -134,7 +137,11 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
     return query;
   };
 
-  const begin = async <Result>(run: (tx: postgres.TransactionSql) => Promise<Result>): Promise<Result> => {
+  type Work<Result> = (tx: postgres.TransactionSql) => Promise<Result>;
+
+  const begin = <Result>(run: Work<Result>): Promise<Result> => transactions(() => transact(run));
+
+  const transact = async <Result>(run: Work<Result>): Promise<Result> => {
     const generation = current;
     const { client, done } = work(generation, loadOfTransaction);
     try {
