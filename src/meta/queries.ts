@@ -1,7 +1,11 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { alliances } from "../db/tables.ts";
-import { type Entity, type Options, sumOptions } from "./options.ts";
+
+export type Entity = "groups" | "events" | "jobs" | "landscape";
+
+/** The options of a parameter: value and count, most frequent first. */
+export type Options = { entity: Entity; parameter: string; options: readonly (readonly [string, number])[] };
 
 /*
  * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no
@@ -76,6 +80,25 @@ export const listFilterOptions = async (
     parameter,
     options: sumOptions(JSON.parse(values), JSON.parse(counts)),
   }));
+};
+
+/** A parameter has at most this many options: the most frequent ones. */
+const mostOptions = 1_000;
+
+/**
+ * Adds up the counts of each value.
+ * @param values of a parameter, a value once for each of its addends
+ * @param counts their addends, in the same order; what is subtracted is negative
+ */
+const sumOptions = (values: readonly string[], counts: readonly number[]): [string, number][] => {
+  const sums = new Map<string, number>();
+  values.forEach((value, index) => {
+    sums.set(value, (sums.get(value) ?? 0) + (counts[index] ?? 0));
+  });
+  return [...sums]
+    .filter(([, count]) => count > 0)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, mostOptions);
 };
 
 /** Units whose kept counts are right no longer, or are not at this time. */

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/contract.ts";
-import type { Entity, Options } from "./options.ts";
+import type { Entity, Options } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
