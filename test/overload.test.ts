@@ -149,16 +149,12 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
     while ((await open()) > 0) await new Promise((resolve) => setImmediate(resolve));
     assert.equal((await call("listJobs")).status, 503);
     release();
-    let status = 503;
-    while (status === 503) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      ({ status } = await call("listJobs"));
-    }
-    const both = await Promise.all([call("listJobs"), call("listJobs")]);
-    assert.deepEqual(
-      both.map((response) => response.status),
-      [200, 200],
-    );
+    // One may be done before the other.
+    const both = async () => {
+      const responses = await Promise.all([call("listJobs"), call("listJobs")]);
+      return responses.every(({ status }) => status === 200);
+    };
+    while (!(await both())) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
   await t.test("also when the event loop is late", async (t) => {
