@@ -119,40 +119,30 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
     if (generation.retired && generation.pending === 0) end(generation, drainSeconds);
   };
 
-  const work = (generation: Generation, load: number) => {
+  type OnSettled = (error?: unknown) => void;
+
+  /** Runs on the client that has least to do. */
+  const work = <Running extends Promise<unknown>>(
+    load: number,
+    run: (client: postgres.Sql, onSettled: OnSettled) => Running,
+  ): Running => {
+    const generation = current;
     const client = leastLoaded(generation.clients);
     client.load += load;
     began(generation);
-    const done = (error?: unknown): void => {
+    const running = run(client.sql, (error) => progressed(generation, error));
+    const done: OnSettled = (error) => {
       client.load -= load;
       settled(generation, error);
     };
-    return { client: client.sql, done };
+    running.then(() => done(), done);
+    return running;
   };
 
-  const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => {
-    const { client, done } = work(current, 1);
-    const query = send(client, args);
-    query.then(() => done(), done);
-    return query;
-  };
+  const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => work(1, (client) => send(client, args));
 
-  type Work<Result> = (tx: postgres.TransactionSql) => Promise<Result>;
-
-  const begin = <Result>(run: Work<Result>): Promise<Result> => transactions(() => transact(run));
-
-  const transact = async <Result>(run: Work<Result>): Promise<Result> => {
-    const generation = current;
-    const { client, done } = work(generation, loadOfTransaction);
-    try {
-      const result = await beginGuarded(client, run, { send, onSettled: (error) => progressed(generation, error) });
-      done();
-      return result;
-    } catch (error) {
-      done(error);
-      throw error;
-    }
-  };
+  const begin = <Result>(run: (tx: postgres.TransactionSql) => Promise<Result>): Promise<Result> =>
+    transactions(() => work(loadOfTransaction, (client, onSettled) => beginGuarded(client, run, { send, onSettled })));
 
   /** Listens on a connection that no pool's end closes: postgres.js listens again by itself. */
   const listening = (): postgres.Sql => {
@@ -181,10 +171,10 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
 };
 
 /** The first of those that have least to do, so that no more connections are opened than are needed at once. */
-const leastLoaded = ([first, ...others]: readonly Client[]): Client => {
-  if (!first) throw new Error("a pool has at least one connection");
-  let least = first;
-  for (const client of others) {
+const leastLoaded = (clients: readonly Client[]): Client => {
+  let least = clients[0];
+  if (!least) throw new Error("a pool has at least one connection");
+  for (const client of clients) {
     if (least.load === 0) break;
     if (client.load < least.load) least = client;
   }
