@@ -8,11 +8,15 @@ test("a pool with connections to spare takes as long for a statement after a hun
   t.teardown(close);
   const select = (count: number) => Promise.all(Array.from({ length: count }, () => sql.unsafe("select 1")));
   await select(4);
-  /** Microseconds of this process, which others do not change, for two statements at once. */
+  /** Microseconds of this process for two statements at once, in the best of five rounds: other work takes some. */
   const costOf = async (count: number): Promise<number> => {
-    const began = process.cpuUsage();
-    for (let at = 0; at < count; at++) await select(2);
-    return process.cpuUsage(began).user / count;
+    const rounds: number[] = [];
+    while (rounds.length < 5) {
+      const began = process.cpuUsage();
+      for (let at = 0; at < count / 5; at++) await select(2);
+      rounds.push(process.cpuUsage(began).user / (count / 5));
+    }
+    return Math.min(...rounds);
   };
   await costOf(5_000);
   const first = await costOf(5_000);
