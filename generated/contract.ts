@@ -2,107 +2,133 @@
 export interface components {
     schemas: {
         /**
-         * @description Always `ok`; failures return 503.
+         * @description Always `ok`, or a value that a later version adds; failures return 503.
          * @enum {string}
          */
         HealthStatus: "ok";
+        /** @description What works, and which version of the service runs. */
         Health: {
+            /** @description Whether the service as a whole works. */
             status: components["schemas"]["HealthStatus"];
+            /** @description Whether the database has just executed a query. */
             database: components["schemas"]["HealthStatus"];
+            /** @description The version of the service, in the form of Semantic Versioning. */
             version: string;
         };
-        /** @description What went wrong and how to fix it, written for people. */
-        Error: {
+        /**
+         * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
+         * @enum {string}
+         */
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        /** @description What went wrong and how to fix it, written for people. Programs read `X-Error-Code`. */
+        ErrorBody: {
+            /** @description A sentence that says what to fix. Its wording may change; show it or log it, but do not parse it. */
             error: string;
         };
         /**
-         * @description A list of this API.
+         * @description A list of this API that has filters.
          * @enum {string}
          */
         FilterEntity: "groups" | "events" | "jobs" | "landscape";
         /**
          * Format: int32
-         * @description Kept up to date by the service.
+         * @description A number of items, kept up to date by the service.
          */
         Count: number;
         /** @description A value of a query parameter, and the number of public items that have it. */
         FilterOption: {
+            /** @description Send it as the value of the query parameter, exactly as written. */
             value: string;
+            /** @description Number of public items that have the value; with `alliance`, of those alliances only. */
             count: components["schemas"]["Count"];
         };
-        /** @description Most frequent first, then alphabetical. At most 1,000. */
+        /** @description Most frequent first, then alphabetical. At most 1,000; none if no public item has a value. */
         FilterOptions: components["schemas"]["FilterOption"][];
         /** @description Filter options of `GET /api/v1/alliances/{alliance}/groups`. */
         GroupFilters: {
+            /** @description What groups are about, in their own words. */
             category: components["schemas"]["FilterOptions"];
+            /** @description Parts of the world, in the groups' own words. */
             region: components["schemas"]["FilterOptions"];
+            /** @description Countries of groups (ISO 3166-1 alpha-2). */
             country_code: components["schemas"]["FilterOptions"];
+            /** @description Topics of groups. */
             tag: components["schemas"]["FilterOptions"];
         };
         /** @description Filter options of `GET /api/v1/alliances/{alliance}/events`, including past events. */
         EventFilters: {
+            /** @description Slugs of the groups that hold the events. */
             group: components["schemas"]["FilterOptions"];
+            /** @description Where events take place. */
             kind: components["schemas"]["FilterOptions"];
+            /** @description The kind of meeting, in the groups' own words. */
             category: components["schemas"]["FilterOptions"];
+            /** @description Topics of events. */
             tag: components["schemas"]["FilterOptions"];
+            /** @description Published and canceled events; drafts are not counted. */
             status: components["schemas"]["FilterOptions"];
         };
         /** @description Filter options of `GET /api/v1/jobs`. */
         JobFilters: {
+            /** @description Slugs of the alliances that jobs belong to. */
             alliance: components["schemas"]["FilterOptions"];
+            /** @description Slugs of the groups that jobs belong to. Jobs without a group are not counted here. */
             group: components["schemas"]["FilterOptions"];
+            /** @description Whether a job can be done from anywhere, `true` or `false`. */
             remote: components["schemas"]["FilterOptions"];
+            /** @description Kinds of employment. */
             employment_type: components["schemas"]["FilterOptions"];
+            /** @description Places of work, as the jobs spell them. */
             location: components["schemas"]["FilterOptions"];
+            /** @description Topics of jobs. */
             tag: components["schemas"]["FilterOptions"];
         };
         /** @description Filter options of `GET /api/v1/landscape`. */
         LandscapeFilters: {
+            /** @description Slugs of the alliances that entries belong to. */
             alliance: components["schemas"]["FilterOptions"];
+            /** @description What entries are. */
             kind: components["schemas"]["FilterOptions"];
+            /** @description What entries are about, in their own words. */
             category: components["schemas"]["FilterOptions"];
+            /** @description How far startups have come. Other entries have no stage. */
             stage: components["schemas"]["FilterOptions"];
+            /** @description Topics of entries. */
             tag: components["schemas"]["FilterOptions"];
         };
-        /** @description Filter options of the lists that `entity` names. */
+        /** @description Filter options of the lists that `entity` names; the other lists are absent. */
         Filters: {
+            /** @description Options of active groups. */
             groups?: components["schemas"]["GroupFilters"];
+            /** @description Options of published and canceled events of active groups, including past ones. */
             events?: components["schemas"]["EventFilters"];
+            /** @description Options of published jobs that have not expired. */
             jobs?: components["schemas"]["JobFilters"];
+            /** @description Options of published landscape entries. */
             landscape?: components["schemas"]["LandscapeFilters"];
         };
         /**
-         * @description `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first.
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first.
          * @default name
          * @enum {string}
          */
         AllianceSort: "name" | "newest" | "most_members";
+        /** @description Where a page of a list starts. An opaque value, valid with the filters and the order it was issued for. */
+        Cursor: string;
         /**
          * Format: uuid
-         * @description UUID version 7, generated by the service.
+         * @description A UUID of version 7. The service generates it and never changes it.
          */
         Id: string;
-        /** @description Short name used in URLs. */
+        /** @description Short name used in URLs. It never changes. */
         Slug: string;
         /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
         Name: string;
-        /** @description HTTP or HTTPS URL without a user name or password. */
-        NullableUrl: string | null;
         /**
-         * Format: int32
-         * @description Number of active groups.
+         * Format: uri
+         * @description HTTP or HTTPS URL without a user name or password. Characters beyond ASCII may stand as browsers show them, and are returned as they were sent.
          */
-        GroupCount: number;
-        /**
-         * Format: int32
-         * @description Number of people who are members of at least one of the alliance's groups.
-         */
-        AllianceMemberCount: number;
-        /**
-         * Format: int32
-         * @description Number of published events of active groups that have not ended.
-         */
-        UpcomingEventCount: number;
+        Url: string;
         /**
          * Format: date-time
          * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
@@ -110,276 +136,441 @@ export interface components {
         Timestamp: string;
         /** @description An alliance as shown in lists. */
         AllianceSummary: {
+            /** @description ID of the alliance. */
             id: components["schemas"]["Id"];
+            /** @description Identifies the alliance in paths and filters. */
             slug: components["schemas"]["Slug"];
+            /** @description What the alliance is called. */
             name: components["schemas"]["Name"];
-            logo_url: components["schemas"]["NullableUrl"];
-            group_count: components["schemas"]["GroupCount"];
-            member_count: components["schemas"]["AllianceMemberCount"];
-            upcoming_event_count: components["schemas"]["UpcomingEventCount"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name; `null` if there is none.
+             */
+            logo_url: string | null;
+            /** @description Number of active groups. */
+            group_count: components["schemas"]["Count"];
+            /** @description Number of people who are members of at least one of the alliance's active groups. */
+            member_count: components["schemas"]["Count"];
+            /** @description Number of published events of active groups that have not ended. */
+            upcoming_event_count: components["schemas"]["Count"];
+            /** @description When the alliance was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When an administrator last changed the alliance itself. Its groups and their members do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Send it as `cursor` to get the next page; `null` on the last page. */
-        NextCursor: string | null;
-        /** @description One page of a list. */
+        /** @description Alliances, in the order of `sort`, and where the next page starts. */
         AlliancePage: {
+            /** @description At most `limit` alliances; fewer only on the last page. */
             items: components["schemas"]["AllianceSummary"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
         /** @description Plain text or Markdown, without bidirectional overrides and control characters other than tabs and line breaks; clients must not treat it as HTML. */
         Description: string;
-        /** @description HTTP or HTTPS URL without a user name or password. */
-        Url: string;
-        Link: {
+        /** @description A link and the text that it is shown with. */
+        LabeledLinkCreate: {
+            /** @description Text of the link. */
             label: components["schemas"]["Name"];
+            /** @description Where the link leads. */
             url: components["schemas"]["Url"];
         };
-        /** @description Kept in the order given. */
-        Links: components["schemas"]["Link"][];
-        /** @description If omitted, `slug` is derived from the name. It cannot be changed later. */
+        /** @description A new alliance. Only the name and the description are required. */
         AllianceCreate: {
+            /** @description Unique among all alliances, and unchangeable. If omitted, it is derived from the name. */
             slug?: components["schemas"]["Slug"];
+            /** @description What the alliance is called. */
             name: components["schemas"]["Name"];
+            /** @description What the groups of the alliance have in common, as plain text or Markdown. */
             description: components["schemas"]["Description"];
-            logo_url?: components["schemas"]["NullableUrl"];
-            banner_url?: components["schemas"]["NullableUrl"];
-            website_url?: components["schemas"]["NullableUrl"];
-            links?: components["schemas"]["Links"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the alliance.
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The alliance's own website.
+             */
+            website_url?: string | null;
+            /**
+             * @description More places to find the alliance and its rules. The order is kept.
+             * @default []
+             */
+            links: components["schemas"]["LabeledLinkCreate"][];
         };
-        /** @description An umbrella community. */
-        Alliance: {
-            id: components["schemas"]["Id"];
-            slug: components["schemas"]["Slug"];
-            name: components["schemas"]["Name"];
+        /** @description A link and the text that it is shown with. */
+        LabeledLink: {
+            /** @description Text of the link. */
+            label: components["schemas"]["Name"];
+            /** @description Where the link leads. */
+            url: components["schemas"]["Url"];
+        };
+        /** @description An umbrella community of groups. */
+        Alliance: components["schemas"]["AllianceSummary"] & {
+            /** @description What the groups of the alliance have in common, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
-            logo_url: components["schemas"]["NullableUrl"];
-            banner_url: components["schemas"]["NullableUrl"];
-            website_url: components["schemas"]["NullableUrl"];
-            links: components["schemas"]["Links"];
-            group_count: components["schemas"]["GroupCount"];
-            member_count: components["schemas"]["AllianceMemberCount"];
-            upcoming_event_count: components["schemas"]["UpcomingEventCount"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the alliance; `null` if there is none.
+             */
+            banner_url: string | null;
+            /**
+             * Format: uri
+             * @description The alliance's own website; `null` if there is none.
+             */
+            website_url: string | null;
+            /** @description More places to find the alliance and its rules, in the order given. */
+            links: components["schemas"]["LabeledLink"][];
         };
+        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
         AllianceUpdate: {
+            /** @description What the alliance is called. */
             name?: components["schemas"]["Name"];
+            /** @description What the groups of the alliance have in common, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
-            logo_url?: components["schemas"]["NullableUrl"];
-            banner_url?: components["schemas"]["NullableUrl"];
-            website_url?: components["schemas"]["NullableUrl"];
-            links?: components["schemas"]["Links"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the alliance.
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The alliance's own website.
+             */
+            website_url?: string | null;
+            /** @description More places to find the alliance and its rules. Replaces all of them. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
         };
         /** @description A user as seen by other users. */
         Person: {
+            /** @description ID of the user. */
             id: components["schemas"]["Id"];
+            /** @description The name that the user chose. */
             name: components["schemas"]["Name"];
         };
         /**
-         * @description What a user administers.
+         * @description An `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
          * @enum {string}
          */
         Role: "alliance_admin" | "group_admin";
-        /** @description Slug of the alliance; `null` means all alliances. */
-        AdministeredAlliance: string | null;
-        /**
-         * Format: uuid
-         * @description ID of the group; `null` for an `alliance_admin`.
-         */
-        AdministeredGroupId: string | null;
-        /** @description A user and the role that makes the user an administrator of an alliance (of all alliances if `alliance` is `null`) or of a group. */
+        /** @description A user and the role that makes the user an administrator. */
         Administrator: {
+            /** @description Who has the role. */
             user: components["schemas"]["Person"];
+            /** @description What the user is allowed to administer. */
             role: components["schemas"]["Role"];
-            alliance: components["schemas"]["AdministeredAlliance"];
-            group_id: components["schemas"]["AdministeredGroupId"];
+            /** @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances. */
+            alliance: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the group; `null` for an `alliance_admin`.
+             */
+            group_id: string | null;
+            /** @description When the user got the role. Granting it again does not change it. */
             granted_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Administrators, longest-serving first, and where the next page starts. */
         AdministratorPage: {
+            /** @description At most `limit` administrators; fewer only on the last page. */
             items: components["schemas"]["Administrator"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
+        /** @description A user who does not have the role, whether it was removed now or before. */
         RemovedAdministrator: {
+            /** @description Who does not have the role. */
             user: components["schemas"]["Person"];
-            /** @constant */
+            /**
+             * @description Always `true`.
+             * @constant
+             */
             removed: true;
         };
         /**
-         * @description The operation, or the operator's action on the command line, which has no `actor`.
+         * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
         AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin";
-        /** @description A user as seen by other users; `null` if there is none. */
-        NullablePerson: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-        } | null;
         /**
-         * Format: uuid
-         * @description UUID version 7, generated by the service.
-         */
-        NullableId: string | null;
-        /**
-         * @description The type of the resource that was changed. A `user` was granted or lost a role.
+         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role.
          * @enum {string}
          */
         AuditSubjectType: "alliance" | "group" | "event" | "job" | "landscape_entry" | "user";
         /** @description The resource that was changed. It may no longer exist. */
         AuditSubject: {
+            /** @description What kind of resource it is. */
             type: components["schemas"]["AuditSubjectType"];
+            /** @description ID of the resource. */
             id: components["schemas"]["Id"];
+            /** @description What the resource was called when it was changed, before a change of its name. For a job, its title. */
             name: components["schemas"]["Name"];
         };
-        /** @description The value of a field before and after the change, as in the resource's JSON. `before` is `null` for a created resource, `after` for a deleted one. */
+        /** @description The value of any field, in the type that the field has. */
+        AuditValue: string | number | boolean | unknown[] | {
+            [key: string]: unknown;
+        } | null;
+        /** @description The value of a field before and after the change, as in the resource's JSON. */
         AuditChange: {
+            /** @description Name of the field in the resource's JSON. A change inside an object is a change of the field that holds the object. */
             field: string;
-            /** @description The value before the change, in the field's own type. */
-            before: unknown;
-            /** @description The value after the change, in the field's own type. */
-            after: unknown;
+            /** @description The value before the change, in the field's own type; `null` if the field was empty or the resource was created. */
+            before: components["schemas"]["AuditValue"];
+            /** @description The value after the change, in the field's own type; `null` if the field is now empty or the resource was deleted. */
+            after: components["schemas"]["AuditValue"];
         };
-        /** @description Who changed what, and when. `token_id` identifies the API token; `null` means a browser session. `actor` is `null` for the operator and for an account that no longer exists. */
+        /** @description Who changed what, and when. */
         AuditEntry: {
+            /** @description ID of the audit entry. */
             id: components["schemas"]["Id"];
+            /** @description What was done. */
             action: components["schemas"]["AuditAction"];
-            actor: components["schemas"]["NullablePerson"];
-            token_id: components["schemas"]["NullableId"];
+            /** @description Who did it; `null` for the operator and for an account that no longer exists. */
+            actor: components["schemas"]["Person"] | null;
+            /**
+             * Format: uuid
+             * @description ID of the API token that the actor used; `null` for a browser session and for the operator.
+             */
+            token_id: string | null;
+            /** @description What was changed; the user if a role was granted or revoked. */
             subject: components["schemas"]["AuditSubject"];
-            /** @description The fields that changed. */
+            /** @description The fields that changed, without those that the service sets itself, such as counts and `updated_at`. */
             changes: components["schemas"]["AuditChange"][];
+            /** @description When the change was made. Lists of entries are in this order, the latest first. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Audit entries of the alliance, the latest first, and where the next page starts. */
         AuditEntryPage: {
+            /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["AuditEntry"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
         /**
-         * @description `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first.
+         * @description ISO 3166-1 alpha-2 country code, in upper case.
+         * @enum {string}
+         */
+        CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        /**
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first.
          * @default name
          * @enum {string}
          */
         GroupSort: "name" | "newest" | "most_members";
-        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
-        ShortText: string | null;
-        /** @description ISO 3166-1 alpha-2 country code, in upper case. */
-        CountryCode: string | null;
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
+            /**
+             * Format: double
+             * @description Degrees north of the equator; negative south of it.
+             */
             latitude: number;
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative west of it.
+             */
             longitude: number;
-        } | null;
+        };
         /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. Compared exactly as written. */
         Tag: string;
-        /** @description Kept in the order given. */
+        /** @description Different tags, kept in the order given. */
         Tags: components["schemas"]["Tag"][];
-        /**
-         * Format: int32
-         * @description Number of members.
-         */
-        GroupMemberCount: number;
         /** @description A group as shown in lists. */
         GroupSummary: {
+            /** @description ID of the group. */
             id: components["schemas"]["Id"];
+            /** @description Slug of the alliance that the group belongs to. */
             alliance: components["schemas"]["Slug"];
+            /** @description Unique within the alliance. */
             slug: components["schemas"]["Slug"];
+            /** @description What the group is called. */
             name: components["schemas"]["Name"];
-            category: components["schemas"]["ShortText"];
-            region: components["schemas"]["ShortText"];
-            city: components["schemas"]["ShortText"];
-            country_code: components["schemas"]["CountryCode"];
-            location: components["schemas"]["GeoPoint"];
+            /** @description What the group is about, in its own words; `null` if not given. */
+            category: string | null;
+            /** @description The part of the world, in the group's own words; `null` if not given. */
+            region: string | null;
+            /** @description The city where the group meets; `null` if not given. */
+            city: string | null;
+            /** @description The country where the group meets; `null` if not given. */
+            country_code: string | null;
+            /** @description Where to show the group on a map; `null` if not given. */
+            location: components["schemas"]["GeoPoint"] | null;
+            /** @description Topics of the group. */
             tags: components["schemas"]["Tags"];
-            logo_url: components["schemas"]["NullableUrl"];
-            /** @description An inactive group is hidden from public reads. */
+            /**
+             * Format: uri
+             * @description An image to show next to the name; `null` if there is none.
+             */
+            logo_url: string | null;
+            /** @description An inactive group is hidden from public reads and cannot be joined. */
             active: boolean;
-            member_count: components["schemas"]["GroupMemberCount"];
-            upcoming_event_count: components["schemas"]["UpcomingEventCount"];
+            /** @description Number of people who have joined the group. */
+            member_count: components["schemas"]["Count"];
+            /** @description Number of published events that have not ended. */
+            upcoming_event_count: components["schemas"]["Count"];
+            /** @description When the group was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When an administrator last changed the group. People who join or leave do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Groups, in the order of `sort`, and where the next page starts. */
         GroupPage: {
+            /** @description At most `limit` groups; fewer only on the last page. */
             items: components["schemas"]["GroupSummary"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
-        /** @description If omitted, `slug` is derived from the name. It cannot be changed later. `events` and `join` are reserved. */
-        GroupCreate: {
-            slug?: components["schemas"]["Slug"];
-            name: components["schemas"]["Name"];
-            description: components["schemas"]["Description"];
-            category?: components["schemas"]["ShortText"];
-            region?: components["schemas"]["ShortText"];
-            city?: components["schemas"]["ShortText"];
-            country_code?: components["schemas"]["CountryCode"];
-            location?: components["schemas"]["GeoPoint"];
-            tags?: components["schemas"]["Tags"];
-            logo_url?: components["schemas"]["NullableUrl"];
-            banner_url?: components["schemas"]["NullableUrl"];
-            website_url?: components["schemas"]["NullableUrl"];
-            links?: components["schemas"]["Links"];
+        /** @description WGS 84 coordinates, in degrees. */
+        GeoPointCreate: {
             /**
-             * @description An inactive group is hidden from public reads.
+             * Format: double
+             * @description Degrees north of the equator; negative south of it.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative west of it.
+             */
+            longitude: number;
+        };
+        /** @description A new group. Only the name and the description are required. */
+        GroupCreate: {
+            /** @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events` and `join` are reserved. */
+            slug?: components["schemas"]["Slug"];
+            /** @description What the group is called. */
+            name: components["schemas"]["Name"];
+            /** @description Who the group is for and what it does, as plain text or Markdown. */
+            description: components["schemas"]["Description"];
+            /** @description What the group is about, in its own words. Lists can be filtered by it. */
+            category?: string | null;
+            /** @description The part of the world, in the group's own words. Lists can be filtered by it. */
+            region?: string | null;
+            /** @description The city where the group meets. */
+            city?: string | null;
+            /** @description The country where the group meets. Lists can be filtered by it. */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the group on a map. */
+            location?: components["schemas"]["GeoPointCreate"] | null;
+            /**
+             * @description Topics of the group.
+             * @default []
+             */
+            tags: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the group.
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The group's own website.
+             */
+            website_url?: string | null;
+            /**
+             * @description More places to find the group. The order is kept.
+             * @default []
+             */
+            links: components["schemas"]["LabeledLinkCreate"][];
+            /**
+             * @description An inactive group is hidden from public reads and cannot be joined.
              * @default true
              */
             active: boolean;
         };
         /** @description A group of an alliance. */
-        Group: {
-            id: components["schemas"]["Id"];
-            alliance: components["schemas"]["Slug"];
-            slug: components["schemas"]["Slug"];
-            name: components["schemas"]["Name"];
+        Group: components["schemas"]["GroupSummary"] & {
+            /** @description Who the group is for and what it does, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
-            category: components["schemas"]["ShortText"];
-            region: components["schemas"]["ShortText"];
-            city: components["schemas"]["ShortText"];
-            country_code: components["schemas"]["CountryCode"];
-            location: components["schemas"]["GeoPoint"];
-            tags: components["schemas"]["Tags"];
-            logo_url: components["schemas"]["NullableUrl"];
-            banner_url: components["schemas"]["NullableUrl"];
-            website_url: components["schemas"]["NullableUrl"];
-            links: components["schemas"]["Links"];
-            /** @description An inactive group is hidden from public reads. */
-            active: boolean;
-            member_count: components["schemas"]["GroupMemberCount"];
-            upcoming_event_count: components["schemas"]["UpcomingEventCount"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the group; `null` if there is none.
+             */
+            banner_url: string | null;
+            /**
+             * Format: uri
+             * @description The group's own website; `null` if there is none.
+             */
+            website_url: string | null;
+            /** @description More places to find the group, in the order given. */
+            links: components["schemas"]["LabeledLink"][];
         };
         /** @description WGS 84 coordinates, in degrees. An omitted coordinate is unchanged; a location must have both. */
         GeoPointUpdate: {
+            /**
+             * Format: double
+             * @description Degrees north of the equator; negative south of it.
+             */
             latitude?: number;
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative west of it.
+             */
             longitude?: number;
-        } | null;
+        };
+        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
         GroupUpdate: {
+            /** @description What the group is called. */
             name?: components["schemas"]["Name"];
+            /** @description Who the group is for and what it does, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
-            category?: components["schemas"]["ShortText"];
-            region?: components["schemas"]["ShortText"];
-            city?: components["schemas"]["ShortText"];
-            country_code?: components["schemas"]["CountryCode"];
-            location?: components["schemas"]["GeoPointUpdate"];
+            /** @description What the group is about, in its own words. Lists can be filtered by it. */
+            category?: string | null;
+            /** @description The part of the world, in the group's own words. Lists can be filtered by it. */
+            region?: string | null;
+            /** @description The city where the group meets. */
+            city?: string | null;
+            /** @description The country where the group meets. Lists can be filtered by it. */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the group on a map; `null` removes it. */
+            location?: components["schemas"]["GeoPointUpdate"] | null;
+            /** @description Topics of the group. Replaces all of them. */
             tags?: components["schemas"]["Tags"];
-            logo_url?: components["schemas"]["NullableUrl"];
-            banner_url?: components["schemas"]["NullableUrl"];
-            website_url?: components["schemas"]["NullableUrl"];
-            links?: components["schemas"]["Links"];
-            /** @description An inactive group is hidden from public reads. */
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the group.
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The group's own website.
+             */
+            website_url?: string | null;
+            /** @description More places to find the group. Replaces all of them. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+            /** @description `false` hides the group from public reads and closes it to new members; those it has stay, and `true` brings it back. */
             active?: boolean;
         };
         /** @description A member of a group. */
         Member: {
+            /** @description Who joined. */
             user: components["schemas"]["Person"];
+            /** @description When the person joined. Lists of members are in this order, the latest first. */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Members of the group, those who joined last first, and where the next page starts. */
         MemberPage: {
+            /** @description At most `limit` members; fewer only on the last page. */
             items: components["schemas"]["Member"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
         /**
          * @description Where the event takes place.
@@ -392,214 +583,310 @@ export interface components {
          */
         EventStatus: "draft" | "published" | "canceled";
         /**
-         * @description `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first.
+         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first.
          * @default soonest
          * @enum {string}
          */
         EventSort: "soonest" | "latest" | "newest";
-        /** @description A reference to a group. */
+        /** @description What identifies a group, and its name to show. */
         GroupReference: {
+            /** @description ID of the group. */
             id: components["schemas"]["Id"];
+            /** @description Unique within the alliance. */
             slug: components["schemas"]["Slug"];
+            /** @description What the group is called. */
             name: components["schemas"]["Name"];
         };
         /** @description A sentence or two, shown in lists, without control characters or bidirectional overrides. */
-        NullableSummary: string | null;
-        /** @description IANA time zone name. */
+        Summary: string;
+        /**
+         * @description One of `EventKind`, or a kind that a later version adds.
+         * @enum {string}
+         */
+        AnyEventKind: "in_person" | "virtual" | "hybrid";
+        /**
+         * @description One of `EventStatus`, or a status that a later version adds. Only administrators can see drafts.
+         * @enum {string}
+         */
+        AnyEventStatus: "draft" | "published" | "canceled";
+        /** @description Name of a time zone in the IANA database, spelled as there; other spellings are refused (400). */
         TimeZone: string;
-        /**
-         * Format: int32
-         * @description How many people may attend; `null` means no limit.
-         */
-        Capacity: number | null;
-        /** @description Street and number, and the floor if needed. */
-        VenueAddress: string | null;
-        /** @description Where the event takes place. */
+        /** @description The place where people meet. */
         Venue: {
+            /** @description Name of the place. */
             name: components["schemas"]["Name"];
-            address: components["schemas"]["VenueAddress"];
-            city: components["schemas"]["ShortText"];
-            country_code: components["schemas"]["CountryCode"];
-        } | null;
-        /**
-         * Format: int32
-         * @description Number of people who attend, without the waitlist.
-         */
-        AttendeeCount: number;
-        /**
-         * Format: int32
-         * @description Number of free places; `null` without a `capacity`.
-         */
-        RemainingCapacity: number | null;
+            /** @description Street and number, and the floor if needed; `null` if there is nothing to add to the name. */
+            address: string | null;
+            /** @description The city; `null` if not given. */
+            city: string | null;
+            /** @description The country; `null` if not given. */
+            country_code: string | null;
+        };
         /** @description An event as shown in lists. */
         EventSummary: {
+            /** @description ID of the event. */
             id: components["schemas"]["Id"];
+            /** @description Slug of the alliance that the group belongs to. */
             alliance: components["schemas"]["Slug"];
+            /** @description The group that holds the event. */
             group: components["schemas"]["GroupReference"];
+            /** @description Unique within the group. */
             slug: components["schemas"]["Slug"];
+            /** @description What the event is called. */
             name: components["schemas"]["Name"];
-            summary: components["schemas"]["NullableSummary"];
-            kind: components["schemas"]["EventKind"];
-            status: components["schemas"]["EventStatus"];
-            category: components["schemas"]["ShortText"];
+            /** @description What to expect, in a sentence or two; `null` if not given. */
+            summary: string | null;
+            /** @description Whether people meet in a place or on the web or both. */
+            kind: components["schemas"]["AnyEventKind"];
+            /** @description Only a published event accepts RSVPs. */
+            status: components["schemas"]["AnyEventStatus"];
+            /** @description The kind of meeting, in the group's own words; `null` if not given. */
+            category: string | null;
+            /** @description When the event starts. */
             starts_at: components["schemas"]["Timestamp"];
+            /** @description When the event ends. */
             ends_at: components["schemas"]["Timestamp"];
+            /** @description Show the times of the event in this time zone. It is the venue's, or that of the hosts. */
             timezone: components["schemas"]["TimeZone"];
-            capacity: components["schemas"]["Capacity"];
+            /**
+             * Format: int32
+             * @description How many people may attend; `null` means no limit.
+             */
+            capacity: number | null;
             /** @description Whether people can join a waitlist when the event is full. */
             waitlist_enabled: boolean;
-            venue: components["schemas"]["Venue"];
+            /** @description Where people meet; `null` if they do not, or if that is not known yet. */
+            venue: components["schemas"]["Venue"] | null;
+            /** @description Topics of the event. */
             tags: components["schemas"]["Tags"];
-            attendee_count: components["schemas"]["AttendeeCount"];
-            remaining_capacity: components["schemas"]["RemainingCapacity"];
+            /** @description Number of people who attend, without the waitlist. */
+            attendee_count: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description Number of free places; `null` without a `capacity`.
+             */
+            remaining_capacity: number | null;
+            /** @description When the event was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When an administrator last changed the event. RSVPs do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Events, in the order of `sort`, and where the next page starts. */
         EventPage: {
+            /** @description At most `limit` events; fewer only on the last page. */
             items: components["schemas"]["EventSummary"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
         /**
-         * @description Whether the caller is a member.
+         * @description Either `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
          * @enum {string}
          */
         MembershipStatus: "member" | "none";
-        /**
-         * Format: date-time
-         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
-         */
-        NullableTimestamp: string | null;
-        /** @description The caller's membership. */
+        /** @description Whether the caller is a member of a group, and since when. */
         Membership: {
+            /** @description ID of the group. */
             group_id: components["schemas"]["Id"];
+            /** @description Whether the caller is a member. */
             status: components["schemas"]["MembershipStatus"];
-            joined_at: components["schemas"]["NullableTimestamp"];
+            /**
+             * Format: date-time
+             * @description When the caller joined; joining again as a member does not change it. `null` unless a member.
+             */
+            joined_at: string | null;
         };
         /**
-         * @default draft
+         * @description A draft is visible to administrators only, and accepts no RSVPs.
          * @enum {string}
          */
         NewEventStatus: "draft" | "published";
-        /** @description Where the event takes place. */
+        /** @description The place where people meet. */
         VenueCreate: {
+            /** @description Name of the place. */
             name: components["schemas"]["Name"];
-            address?: components["schemas"]["VenueAddress"];
-            city?: components["schemas"]["ShortText"];
-            country_code?: components["schemas"]["CountryCode"];
-        } | null;
-        /** @description If omitted, `slug` is derived from the name. It cannot be changed later. `attend` and `attendance` are reserved. `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). */
+            /** @description Street and number, and the floor if needed. */
+            address?: string | null;
+            /** @description The city. */
+            city?: string | null;
+            /** @description The country. */
+            country_code?: components["schemas"]["CountryCode"] | null;
+        };
+        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). */
         EventCreate: {
+            /** @description Unique within the group, and unchangeable. If omitted, it is derived from the name. `attend` and `attendance` are reserved. */
             slug?: components["schemas"]["Slug"];
+            /** @description What the event is called. */
             name: components["schemas"]["Name"];
-            summary?: components["schemas"]["NullableSummary"];
+            /** @description What to expect, in a sentence or two. Lists show it. */
+            summary?: string | null;
+            /** @description Everything there is to know about the event, as plain text or Markdown. */
             description: components["schemas"]["Description"];
+            /** @description Whether people meet in a place or on the web or both. */
             kind: components["schemas"]["EventKind"];
+            /**
+             * @description Publish it at once or keep it as a draft.
+             * @default draft
+             */
             status: components["schemas"]["NewEventStatus"];
-            category?: components["schemas"]["ShortText"];
+            /** @description The kind of meeting, in the group's own words. Lists can be filtered by it. */
+            category?: string | null;
+            /** @description When the event starts. */
             starts_at: components["schemas"]["Timestamp"];
+            /** @description When the event ends. */
             ends_at: components["schemas"]["Timestamp"];
+            /** @description The time zone to show the event's times in. */
             timezone: components["schemas"]["TimeZone"];
-            capacity?: components["schemas"]["Capacity"];
+            /**
+             * Format: int32
+             * @description How many people may attend; `null` or nothing means no limit.
+             */
+            capacity?: number | null;
             /**
              * @description Whether people can join a waitlist when the event is full.
              * @default false
              */
             waitlist_enabled: boolean;
-            venue?: components["schemas"]["VenueCreate"];
-            tags?: components["schemas"]["Tags"];
-            banner_url?: components["schemas"]["NullableUrl"];
-            meeting_url?: components["schemas"]["NullableUrl"];
-        };
-        /** @description An event of a group. `meeting_url` is set for the event's administrators only; attendees find it in their attendance. */
-        Event: {
-            id: components["schemas"]["Id"];
-            alliance: components["schemas"]["Slug"];
-            group: components["schemas"]["GroupReference"];
-            slug: components["schemas"]["Slug"];
-            name: components["schemas"]["Name"];
-            summary: components["schemas"]["NullableSummary"];
-            description: components["schemas"]["Description"];
-            kind: components["schemas"]["EventKind"];
-            status: components["schemas"]["EventStatus"];
-            category: components["schemas"]["ShortText"];
-            starts_at: components["schemas"]["Timestamp"];
-            ends_at: components["schemas"]["Timestamp"];
-            timezone: components["schemas"]["TimeZone"];
-            capacity: components["schemas"]["Capacity"];
-            /** @description Whether people can join a waitlist when the event is full. */
-            waitlist_enabled: boolean;
-            venue: components["schemas"]["Venue"];
+            /** @description Where people meet. */
+            venue?: components["schemas"]["VenueCreate"] | null;
+            /**
+             * @description Topics of the event.
+             * @default []
+             */
             tags: components["schemas"]["Tags"];
-            banner_url: components["schemas"]["NullableUrl"];
-            meeting_url?: components["schemas"]["NullableUrl"];
-            attendee_count: components["schemas"]["AttendeeCount"];
-            remaining_capacity: components["schemas"]["RemainingCapacity"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the event.
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where to join online. Shown to administrators and to those who attend.
+             */
+            meeting_url?: string | null;
         };
-        /** @description Omitted fields are unchanged. A venue must have a name. */
+        /** @description An event of a group. */
+        GroupEvent: components["schemas"]["EventSummary"] & {
+            /** @description Everything there is to know about the event, as plain text or Markdown; not HTML. */
+            description: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the event; `null` if there is none.
+             */
+            banner_url: string | null;
+            /**
+             * Format: uri
+             * @description Where to join online. Present only for the event's administrators; attendees find it in their attendance.
+             */
+            meeting_url?: string | null;
+        };
+        /** @description Omitted fields are unchanged, `null` clears a field. A venue must have a name. */
         VenueUpdate: {
+            /** @description Name of the place. */
             name?: components["schemas"]["Name"];
-            address?: components["schemas"]["VenueAddress"];
-            city?: components["schemas"]["ShortText"];
-            country_code?: components["schemas"]["CountryCode"];
-        } | null;
+            /** @description Street and number, and the floor if needed. */
+            address?: string | null;
+            /** @description The city. */
+            city?: string | null;
+            /** @description The country. */
+            country_code?: components["schemas"]["CountryCode"] | null;
+        };
+        /** @description Omitted fields are unchanged. The rules for `starts_at` and `ends_at` are those of the creation; publishing an event that has ended is a conflict (409). */
         EventUpdate: {
+            /** @description What the event is called. */
             name?: components["schemas"]["Name"];
-            summary?: components["schemas"]["NullableSummary"];
+            /** @description What to expect, in a sentence or two. Lists show it. */
+            summary?: string | null;
+            /** @description Everything there is to know about the event, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
+            /** @description Whether people meet in a place or on the web or both. */
             kind?: components["schemas"]["EventKind"];
+            /** @description The description of `PATCH` says which changes are possible. */
             status?: components["schemas"]["EventStatus"];
-            category?: components["schemas"]["ShortText"];
+            /** @description The kind of meeting, in the group's own words. */
+            category?: string | null;
+            /** @description When the event starts. */
             starts_at?: components["schemas"]["Timestamp"];
+            /** @description When the event ends. */
             ends_at?: components["schemas"]["Timestamp"];
+            /** @description The time zone to show the event's times in. */
             timezone?: components["schemas"]["TimeZone"];
-            capacity?: components["schemas"]["Capacity"];
+            /**
+             * Format: int32
+             * @description How many people may attend; `null` means no limit. Not fewer than attend already.
+             */
+            capacity?: number | null;
             /** @description Whether people can join a waitlist when the event is full. */
             waitlist_enabled?: boolean;
-            venue?: components["schemas"]["VenueUpdate"];
+            /** @description Where people meet; `null` removes it. */
+            venue?: components["schemas"]["VenueUpdate"] | null;
+            /** @description Topics of the event. Replaces all of them. */
             tags?: components["schemas"]["Tags"];
-            banner_url?: components["schemas"]["NullableUrl"];
-            meeting_url?: components["schemas"]["NullableUrl"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the event.
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where to join online. Shown to administrators and to those who attend.
+             */
+            meeting_url?: string | null;
         };
         /**
-         * @description Whether the person attends or is waitlisted.
+         * @description One of `attending`, `waitlisted`, or a status that a later version adds.
          * @enum {string}
          */
         AttendeeStatus: "attending" | "waitlisted";
-        /**
-         * Format: int32
-         * @description 1 is the next to get a place; `null` unless waitlisted.
-         */
-        WaitlistPosition: number | null;
         /** @description A person who attends an event or is on its waitlist. */
         Attendee: {
+            /** @description Who sent the RSVP. */
             user: components["schemas"]["Person"];
+            /** @description Whether the person has a place. */
             status: components["schemas"]["AttendeeStatus"];
-            waitlist_position: components["schemas"]["WaitlistPosition"];
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             */
+            waitlist_position: number | null;
+            /** @description When the RSVP was sent. The waitlist is in this order. */
             responded_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Those who attend, then the waitlist, each in the order of their RSVPs, and where the next page starts. */
         AttendeePage: {
+            /** @description At most `limit` people; fewer only on the last page. */
             items: components["schemas"]["Attendee"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
         /**
-         * @description The status of the caller's RSVP.
+         * @description One of `attending`, `waitlisted`, `none` without an RSVP, or a status that a later version adds.
          * @enum {string}
          */
         AttendanceStatus: "attending" | "waitlisted" | "none";
-        /** @description The caller's RSVP. `meeting_url` is set for those who attend. */
+        /** @description The caller's RSVP to an event. */
         Attendance: {
+            /** @description ID of the event. */
             event_id: components["schemas"]["Id"];
+            /** @description Whether the caller attends. */
             status: components["schemas"]["AttendanceStatus"];
-            waitlist_position: components["schemas"]["WaitlistPosition"];
-            responded_at: components["schemas"]["NullableTimestamp"];
-            meeting_url: components["schemas"]["NullableUrl"];
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             */
+            waitlist_position: number | null;
+            /**
+             * Format: date-time
+             * @description When the caller sent the RSVP; `null` without one. A place from the waitlist does not change it.
+             */
+            responded_at: string | null;
+            /**
+             * Format: uri
+             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
+             */
+            meeting_url: string | null;
         };
         /**
-         * @description Type of employment.
+         * @description What kind of employment the job is.
          * @enum {string}
          */
         EmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer";
@@ -609,459 +896,750 @@ export interface components {
          */
         JobStatus: "draft" | "published" | "closed";
         /**
-         * @description `newest`: most recently created first. `expiring_soonest`: soonest to expire first.
+         * @description The order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first.
          * @default newest
          * @enum {string}
          */
         JobSort: "newest" | "expiring_soonest";
-        /** @description A reference to a group; `null` means the alliance itself. */
-        NullableGroupReference: {
-            id: components["schemas"]["Id"];
-            slug: components["schemas"]["Slug"];
-            name: components["schemas"]["Name"];
-        } | null;
-        /** @description A sentence or two, shown in lists, without control characters or bidirectional overrides. */
-        Summary: string;
+        /**
+         * @description One of `EmploymentType`, or a type that a later version adds.
+         * @enum {string}
+         */
+        AnyEmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer";
         /**
          * Format: int32
          * @description In whole units of the currency, before tax.
          */
         SalaryAmount: number;
-        /** @description ISO 4217 currency code, in upper case. */
+        /** @description ISO 4217 currency code, in upper case. One that does not exist is refused (400). */
         Currency: string;
+        /**
+         * @description One of `SalaryPeriod`, or a period that a later version adds.
+         * @enum {string}
+         */
+        AnySalaryPeriod: "hour" | "month" | "year";
+        /** @description What the company pays, from `minimum` to `maximum`. */
+        Salary: {
+            /** @description The least that the company pays. */
+            minimum: components["schemas"]["SalaryAmount"];
+            /** @description The most that the company pays; not below `minimum`. */
+            maximum: components["schemas"]["SalaryAmount"];
+            /** @description Currency of both amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The period that the amounts are paid for. */
+            period: components["schemas"]["AnySalaryPeriod"];
+        };
+        /**
+         * @description One of `JobStatus`, or a status that a later version adds. Only administrators can see drafts and closed jobs.
+         * @enum {string}
+         */
+        AnyJobStatus: "draft" | "published" | "closed";
+        /** @description A job as shown in lists. */
+        JobSummary: {
+            /** @description ID of the job. */
+            id: components["schemas"]["Id"];
+            /** @description Slug of the alliance that lists the job. */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group that posts the job; `null`: the alliance itself posts it. */
+            group: components["schemas"]["GroupReference"] | null;
+            /** @description Unique among the alliance's jobs and all that were published. The first publication of a draft may append a number. */
+            slug: components["schemas"]["Slug"];
+            /** @description What the position is called. */
+            title: components["schemas"]["Name"];
+            /** @description The employer. */
+            company_name: components["schemas"]["Name"];
+            /** @description What the work is about, in a sentence or two. */
+            summary: components["schemas"]["Summary"];
+            /** @description Where the office is; `null` if not given. */
+            location: string | null;
+            /** @description Whether the job can be done from anywhere. */
+            remote: boolean;
+            /** @description What kind of employment the job is. */
+            employment_type: components["schemas"]["AnyEmploymentType"];
+            /** @description What the company pays; `null` if not given. */
+            salary: components["schemas"]["Salary"] | null;
+            /** @description Skills and topics. */
+            tags: components["schemas"]["Tags"];
+            /** @description Only a published job accepts applications, until it expires. Expiry does not change the status. */
+            status: components["schemas"]["AnyJobStatus"];
+            /** @description From then on only administrators can see the job, and it accepts no applications. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description The administrator who created the job. */
+            posted_by: components["schemas"]["Person"];
+            /** @description When the job was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When an administrator last changed the job. Applications do not count. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Jobs, in the order of `sort`, and where the next page starts. */
+        JobPage: {
+            /** @description At most `limit` jobs; fewer only on the last page. */
+            items: components["schemas"]["JobSummary"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
         /**
          * @description The period that the amounts are paid for.
          * @enum {string}
          */
         SalaryPeriod: "hour" | "month" | "year";
-        /** @description `minimum` must not be above `maximum`. */
-        Salary: {
+        /** @description A salary range: `minimum` must not be above `maximum`. */
+        SalaryCreate: {
+            /** @description The least that the company pays. */
             minimum: components["schemas"]["SalaryAmount"];
+            /** @description The most that the company pays; not below `minimum`. */
             maximum: components["schemas"]["SalaryAmount"];
+            /** @description Currency of both amounts. */
             currency: components["schemas"]["Currency"];
+            /** @description The period that the amounts are paid for. */
             period: components["schemas"]["SalaryPeriod"];
-        } | null;
-        /** @description A job as shown in lists. */
-        JobSummary: {
-            id: components["schemas"]["Id"];
-            alliance: components["schemas"]["Slug"];
-            group: components["schemas"]["NullableGroupReference"];
-            slug: components["schemas"]["Slug"];
-            title: components["schemas"]["Name"];
-            company_name: components["schemas"]["Name"];
-            summary: components["schemas"]["Summary"];
-            location: components["schemas"]["ShortText"];
-            /** @description Whether the job can be done from anywhere. */
-            remote: boolean;
-            employment_type: components["schemas"]["EmploymentType"];
-            salary: components["schemas"]["Salary"];
-            tags: components["schemas"]["Tags"];
-            status: components["schemas"]["JobStatus"];
-            expires_at: components["schemas"]["Timestamp"];
-            posted_by: components["schemas"]["Person"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of a list. */
-        JobPage: {
-            items: components["schemas"]["JobSummary"][];
-            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
-         * Format: uuid
-         * @description The group that posts the job; `null` for the alliance itself.
-         */
-        NullableGroupId: string | null;
-        /**
-         * @default draft
+         * @description A draft is visible to administrators only, and accepts no applications.
          * @enum {string}
          */
         NewJobStatus: "draft" | "published";
-        /** @description If omitted, `slug` is derived from the title. It is unique among the alliance's jobs and all published ones, and cannot be changed later; see `PATCH` for drafts. `id` is reserved. `expires_at` must be in the future and defaults to 30 days after creation. `group_id` must be a group of that alliance. */
+        /** @description A job of the alliance that `alliance` names, or of the group in it that `group_id` names. */
         JobCreate: {
+            /** @description Slug of the alliance that lists the job. */
             alliance: components["schemas"]["Slug"];
-            group_id?: components["schemas"]["NullableGroupId"];
+            /**
+             * Format: uuid
+             * @description ID of the group that posts the job, which must be one of the alliance; `null` or nothing for the alliance itself.
+             */
+            group_id?: string | null;
+            /** @description Unique among the alliance's jobs and all that were published, and unchangeable; see `PATCH` for drafts. If omitted, it is derived from the title. `id` is reserved. */
             slug?: components["schemas"]["Slug"];
+            /** @description What the position is called. */
             title: components["schemas"]["Name"];
+            /** @description The employer. */
             company_name: components["schemas"]["Name"];
+            /** @description What the work is about, in a sentence or two. Lists show it. */
             summary: components["schemas"]["Summary"];
+            /** @description Everything there is to know about the job, as plain text or Markdown. */
             description: components["schemas"]["Description"];
-            apply_url?: components["schemas"]["NullableUrl"];
-            location?: components["schemas"]["ShortText"];
+            /**
+             * Format: uri
+             * @description Where the company itself accepts applications.
+             */
+            apply_url?: string | null;
+            /** @description Where the office is. Lists can be filtered by it. */
+            location?: string | null;
             /**
              * @description Whether the job can be done from anywhere.
              * @default false
              */
             remote: boolean;
+            /** @description What kind of employment the job is. */
             employment_type: components["schemas"]["EmploymentType"];
-            salary?: components["schemas"]["Salary"];
-            tags?: components["schemas"]["Tags"];
+            /** @description What the company pays. */
+            salary?: components["schemas"]["SalaryCreate"] | null;
+            /**
+             * @description Skills and topics.
+             * @default []
+             */
+            tags: components["schemas"]["Tags"];
+            /**
+             * @description Publish it at once or keep it as a draft.
+             * @default draft
+             */
             status: components["schemas"]["NewJobStatus"];
+            /** @description Until when the job is shown and accepts applications. Must be in the future; if omitted, 30 days after the creation. */
             expires_at?: components["schemas"]["Timestamp"];
         };
-        /** @description A job posting. */
-        Job: {
-            id: components["schemas"]["Id"];
-            alliance: components["schemas"]["Slug"];
-            group: components["schemas"]["NullableGroupReference"];
-            slug: components["schemas"]["Slug"];
-            title: components["schemas"]["Name"];
-            company_name: components["schemas"]["Name"];
-            summary: components["schemas"]["Summary"];
+        /** @description A job that an alliance or one of its groups posts for a company. */
+        Job: components["schemas"]["JobSummary"] & {
+            /** @description Everything there is to know about the job, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
-            apply_url: components["schemas"]["NullableUrl"];
-            location: components["schemas"]["ShortText"];
-            /** @description Whether the job can be done from anywhere. */
-            remote: boolean;
-            employment_type: components["schemas"]["EmploymentType"];
-            salary: components["schemas"]["Salary"];
-            tags: components["schemas"]["Tags"];
-            status: components["schemas"]["JobStatus"];
-            expires_at: components["schemas"]["Timestamp"];
-            posted_by: components["schemas"]["Person"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description Where the company itself accepts applications; `null` if not given.
+             */
+            apply_url: string | null;
         };
+        /** @description What is left of a deleted job. */
         DeletedJob: {
+            /** @description ID that the job had. */
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The job and its applications no longer exist.
+             * @constant
+             */
             deleted: true;
         };
-        /** @description Omitted fields are unchanged. A salary must have all four fields, and `minimum` must not be above `maximum`. */
+        /** @description Omitted fields are unchanged. A salary must have all four fields, and A salary range: `minimum` must not be above `maximum`. */
         SalaryUpdate: {
+            /** @description The least that the company pays. */
             minimum?: components["schemas"]["SalaryAmount"];
+            /** @description The most that the company pays; not below `minimum`. */
             maximum?: components["schemas"]["SalaryAmount"];
+            /** @description Currency of both amounts. */
             currency?: components["schemas"]["Currency"];
+            /** @description The period that the amounts are paid for. */
             period?: components["schemas"]["SalaryPeriod"];
-        } | null;
+        };
+        /** @description Omitted fields are unchanged. The alliance, the group and the slug of a job cannot be changed. */
         JobUpdate: {
+            /** @description What the position is called. */
             title?: components["schemas"]["Name"];
+            /** @description The employer. */
             company_name?: components["schemas"]["Name"];
+            /** @description What the work is about, in a sentence or two. Lists show it. */
             summary?: components["schemas"]["Summary"];
+            /** @description Everything there is to know about the job, as plain text or Markdown. */
             description?: components["schemas"]["Description"];
-            apply_url?: components["schemas"]["NullableUrl"];
-            location?: components["schemas"]["ShortText"];
+            /**
+             * Format: uri
+             * @description Where the company itself accepts applications; `null` removes it.
+             */
+            apply_url?: string | null;
+            /** @description Where the office is; `null` removes it. */
+            location?: string | null;
             /** @description Whether the job can be done from anywhere. */
             remote?: boolean;
+            /** @description What kind of employment the job is. */
             employment_type?: components["schemas"]["EmploymentType"];
-            salary?: components["schemas"]["SalaryUpdate"];
+            /** @description What the company pays; `null` removes it. */
+            salary?: components["schemas"]["SalaryUpdate"] | null;
+            /** @description Skills and topics. Replaces all of them. */
             tags?: components["schemas"]["Tags"];
+            /** @description The description of `PATCH` says which changes are possible. */
             status?: components["schemas"]["JobStatus"];
+            /** @description Until when the job is shown and accepts applications. A new time must be in the future; to end a job, close it. */
             expires_at?: components["schemas"]["Timestamp"];
         };
-        /** @description A reference to a job. */
+        /** @description What names a job where it is not the subject. */
         JobReference: {
+            /** @description ID of the job. */
             id: components["schemas"]["Id"];
+            /** @description Names the job in `GET /api/v1/jobs/{slug}`. */
             slug: components["schemas"]["Slug"];
+            /** @description What the position is called. */
             title: components["schemas"]["Name"];
         };
         /** @description A user as seen by those who read the application. */
         Applicant: {
+            /** @description ID of the user. */
             id: components["schemas"]["Id"];
+            /** @description The name that the user chose. */
             name: components["schemas"]["Name"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where to reach the applicant.
+             */
             email: string;
         };
-        /** @description A few words to those who read the application. */
-        ApplicationNote: string | null;
         /**
-         * @description The status of the application.
+         * @description Always `submitted`, or a status that a later version adds.
          * @enum {string}
          */
         JobApplicationStatus: "submitted";
         /** @description An application for a job, as seen by the applicant and the job's administrators. */
         JobApplication: {
+            /** @description ID of the application. */
             id: components["schemas"]["Id"];
+            /** @description ID of the job. */
             job_id: components["schemas"]["Id"];
+            /** @description The job that the application is for. */
             job: components["schemas"]["JobReference"];
-            applicant: components["schemas"]["Applicant"];
-            note: components["schemas"]["ApplicationNote"];
-            resume_url: components["schemas"]["NullableUrl"];
+            /** @description Who applied. Present only for the job's administrators. */
+            applicant?: components["schemas"]["Applicant"];
+            /** @description What the applicant wrote to those who read the application; `null` if nothing. */
+            note: string | null;
+            /**
+             * Format: uri
+             * @description Where to read the applicant's resume; `null` if not given.
+             */
+            resume_url: string | null;
+            /** @description What has become of the application. */
             status: components["schemas"]["JobApplicationStatus"];
+            /** @description When the applicant sent the application. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the application last changed; the same as `created_at` if it never did. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Applications for a job, oldest first, or those of the caller, newest first, and where the next page starts. */
         JobApplicationPage: {
+            /** @description At most `limit` applications; fewer only on the last page. */
             items: components["schemas"]["JobApplication"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
+        /** @description Both fields are optional. Those who read the application also see the caller's name and email address. */
         JobApplicationCreate: {
-            note?: components["schemas"]["ApplicationNote"];
-            resume_url?: components["schemas"]["NullableUrl"];
+            /** @description A few words to those who read the application. */
+            note?: string | null;
+            /**
+             * Format: uri
+             * @description Where to read the caller's resume.
+             */
+            resume_url?: string | null;
         };
         /**
-         * @description What kind of entry it is.
+         * @description What the entry describes. Only a `startup` may have a funding stage.
          * @enum {string}
          */
         LandscapeKind: "startup" | "open_source_project" | "partner_community" | "podcast" | "investor";
         /**
-         * @description Funding stage to filter by.
+         * @description Funding stage of a startup.
          * @enum {string}
          */
-        LandscapeStageFilter: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public";
+        LandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public";
         /**
-         * @description `name`: alphabetical. `newest`: most recently created first.
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first.
          * @default name
          * @enum {string}
          */
         LandscapeSort: "name" | "newest";
         /**
-         * @description Funding stage. Only the kind `startup` has one; for other kinds it is null.
-         * @enum {string|null}
+         * @description One of `LandscapeKind`, or a kind that a later version adds.
+         * @enum {string}
          */
-        LandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public" | null;
+        AnyLandscapeKind: "startup" | "open_source_project" | "partner_community" | "podcast" | "investor";
+        /**
+         * @description One of `LandscapeStage`, or a stage that a later version adds.
+         * @enum {string}
+         */
+        AnyLandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public";
         /** @description A landscape entry as shown in lists. */
         LandscapeEntrySummary: {
+            /** @description ID of the entry. */
             id: components["schemas"]["Id"];
+            /** @description Slug of the alliance that lists the entry. */
             alliance: components["schemas"]["Slug"];
+            /** @description Unique within the alliance's landscape. */
             slug: components["schemas"]["Slug"];
+            /** @description What the startup or project or partner is called. */
             name: components["schemas"]["Name"];
-            kind: components["schemas"]["LandscapeKind"];
+            /** @description What the entry describes. */
+            kind: components["schemas"]["AnyLandscapeKind"];
+            /** @description What it does, in a sentence or two. */
             summary: components["schemas"]["Summary"];
-            website_url: components["schemas"]["NullableUrl"];
-            logo_url: components["schemas"]["NullableUrl"];
-            category: components["schemas"]["ShortText"];
-            stage: components["schemas"]["LandscapeStage"];
+            /**
+             * Format: uri
+             * @description Where to learn more; `null` if not given.
+             */
+            website_url: string | null;
+            /**
+             * Format: uri
+             * @description An image to show beside the name; `null` if there is none.
+             */
+            logo_url: string | null;
+            /** @description The field of work, in the alliance's own words; `null` if not given. */
+            category: string | null;
+            /** @description How far the funding of a startup is; `null` if not given, and for all other kinds. */
+            stage: components["schemas"]["AnyLandscapeStage"] | null;
+            /** @description Topics of the entry. */
             tags: components["schemas"]["Tags"];
             /** @description An unpublished entry is hidden from public reads. */
             published: boolean;
+            /** @description When the entry was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When an administrator last changed the entry. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description Landscape entries, in the order of `sort`, and where the next page starts. */
         LandscapeEntryPage: {
+            /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["LandscapeEntrySummary"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
-        /** @description Plain text or Markdown, without bidirectional overrides and control characters other than tabs and line breaks; clients must not treat it as HTML. */
-        NullableDescription: string | null;
-        /** @description If omitted, `slug` is derived from the name. It cannot be changed later. Only the kind `startup` may have a `stage`. */
+        /** @description An entry in the landscape of the alliance that `alliance` names. Only the kind `startup` may have a `stage` (400). */
         LandscapeEntryCreate: {
+            /** @description Slug of the alliance that lists the entry. */
             alliance: components["schemas"]["Slug"];
+            /** @description Unique within the alliance's landscape, and unchangeable. If omitted, it is derived from the name. */
             slug?: components["schemas"]["Slug"];
+            /** @description What the startup or project or partner is called. */
             name: components["schemas"]["Name"];
+            /** @description What the entry describes. */
             kind: components["schemas"]["LandscapeKind"];
+            /** @description What it does, in a sentence or two. Lists show it. */
             summary: components["schemas"]["Summary"];
-            description?: components["schemas"]["NullableDescription"];
-            website_url?: components["schemas"]["NullableUrl"];
-            repository_url?: components["schemas"]["NullableUrl"];
-            logo_url?: components["schemas"]["NullableUrl"];
-            category?: components["schemas"]["ShortText"];
-            stage?: components["schemas"]["LandscapeStage"];
-            tags?: components["schemas"]["Tags"];
+            /** @description Everything there is to know about it, as plain text or Markdown. */
+            description?: string | null;
             /**
-             * @description An unpublished entry is hidden from public reads.
+             * Format: uri
+             * @description Where to learn more.
+             */
+            website_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where its source code is.
+             */
+            repository_url?: string | null;
+            /**
+             * Format: uri
+             * @description An image to show beside the name.
+             */
+            logo_url?: string | null;
+            /** @description The field of work, in the alliance's own words. Lists can be filtered by it. */
+            category?: string | null;
+            /** @description How far the funding of a startup is. Must be `null` or absent for all other kinds. */
+            stage?: components["schemas"]["LandscapeStage"] | null;
+            /**
+             * @description Topics of the entry.
+             * @default []
+             */
+            tags: components["schemas"]["Tags"];
+            /**
+             * @description Publish it at once or hide it from public reads for now.
              * @default false
              */
             published: boolean;
         };
         /** @description A startup, project or partner in the landscape of an alliance. */
-        LandscapeEntry: {
-            id: components["schemas"]["Id"];
-            alliance: components["schemas"]["Slug"];
-            slug: components["schemas"]["Slug"];
-            name: components["schemas"]["Name"];
-            kind: components["schemas"]["LandscapeKind"];
-            summary: components["schemas"]["Summary"];
-            description: components["schemas"]["NullableDescription"];
-            website_url: components["schemas"]["NullableUrl"];
-            repository_url: components["schemas"]["NullableUrl"];
-            logo_url: components["schemas"]["NullableUrl"];
-            category: components["schemas"]["ShortText"];
-            stage: components["schemas"]["LandscapeStage"];
-            tags: components["schemas"]["Tags"];
-            /** @description An unpublished entry is hidden from public reads. */
-            published: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
+        LandscapeEntry: components["schemas"]["LandscapeEntrySummary"] & {
+            /** @description Everything there is to know about it, as plain text or Markdown, not HTML; `null` if not given. */
+            description: string | null;
+            /**
+             * Format: uri
+             * @description Where its source code is; `null` if not given.
+             */
+            repository_url: string | null;
         };
-        /** @description Only the kind `startup` may have a `stage`; set it to null when changing the kind. */
+        /** @description Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. The alliance and the slug of an entry cannot be changed. */
         LandscapeEntryUpdate: {
+            /** @description What the startup or project or partner is called. */
             name?: components["schemas"]["Name"];
+            /** @description What the entry describes. */
             kind?: components["schemas"]["LandscapeKind"];
+            /** @description What it does, in a sentence or two. Lists show it. */
             summary?: components["schemas"]["Summary"];
-            description?: components["schemas"]["NullableDescription"];
-            website_url?: components["schemas"]["NullableUrl"];
-            repository_url?: components["schemas"]["NullableUrl"];
-            logo_url?: components["schemas"]["NullableUrl"];
-            category?: components["schemas"]["ShortText"];
-            stage?: components["schemas"]["LandscapeStage"];
+            /** @description Everything there is to know about it, as plain text or Markdown; `null` removes it. */
+            description?: string | null;
+            /**
+             * Format: uri
+             * @description Where to learn more; `null` removes it.
+             */
+            website_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where its source code is; `null` removes it.
+             */
+            repository_url?: string | null;
+            /**
+             * Format: uri
+             * @description An image to show beside the name; `null` removes it.
+             */
+            logo_url?: string | null;
+            /** @description The field of work, in the alliance's own words; `null` removes it. */
+            category?: string | null;
+            /** @description How far the funding of a startup is; `null` removes it. */
+            stage?: components["schemas"]["LandscapeStage"] | null;
+            /** @description Topics of the entry. Replaces all of them. */
             tags?: components["schemas"]["Tags"];
             /** @description An unpublished entry is hidden from public reads. */
             published?: boolean;
         };
         /**
-         * @description The type of the result. The property of that name holds the result itself.
+         * @description What to look for. A result of the type has it in the property of that name.
          * @enum {string}
          */
         SearchType: "event" | "group" | "job" | "landscape_entry";
-        /** @description A search result. Of `event`, `group`, `job` and `landscape_entry`, only the property that `type` names is present. */
-        SearchResult: {
-            type: components["schemas"]["SearchType"];
-            /** @description Higher is better. Comparable only within one response. */
-            rank: number;
+        /**
+         * Format: double
+         * @description How well the result matches. Higher is better; comparable only within one response.
+         */
+        SearchRank: number;
+        /** @description HTML: matches are marked with `<mark>`, and the rest is escaped. */
+        SearchSnippet: string;
+        /** @description An event whose name, summary, description or tags match. */
+        EventSearchResult: {
+            /**
+             * @description The result is an event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "event";
+            /** @description How well the event matches. Higher is better; comparable only within one response. */
+            rank: components["schemas"]["SearchRank"];
+            /** @description What the event is called. */
             title: components["schemas"]["Name"];
-            /** @description HTML: matches are marked with `<mark>`, and the rest is escaped. */
-            snippet: string;
+            /** @description Excerpt of the event's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
+            snippet: components["schemas"]["SearchSnippet"];
+            /** @description Where this API returns the whole event. */
             url: components["schemas"]["Url"];
-            event?: components["schemas"]["EventSummary"];
-            group?: components["schemas"]["GroupSummary"];
-            job?: components["schemas"]["JobSummary"];
-            landscape_entry?: components["schemas"]["LandscapeEntrySummary"];
+            /** @description The event itself. */
+            event: components["schemas"]["EventSummary"];
         };
-        /** @description The best matches of all types, best first. */
+        /** @description A group whose name, description, category, city or tags match. */
+        GroupSearchResult: {
+            /**
+             * @description The result is a group. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "group";
+            /** @description How well the group matches. Higher is better; comparable only within one response. */
+            rank: components["schemas"]["SearchRank"];
+            /** @description What the group is called. */
+            title: components["schemas"]["Name"];
+            /** @description Excerpt of the group's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
+            snippet: components["schemas"]["SearchSnippet"];
+            /** @description Where this API returns the whole group. */
+            url: components["schemas"]["Url"];
+            /** @description The group itself. */
+            group: components["schemas"]["GroupSummary"];
+        };
+        /** @description A job whose title, company, summary, description, location or tags match. */
+        JobSearchResult: {
+            /**
+             * @description The result is a job. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "job";
+            /** @description How well the job matches. Higher is better; comparable only within one response. */
+            rank: components["schemas"]["SearchRank"];
+            /** @description What the position is called. */
+            title: components["schemas"]["Name"];
+            /** @description Excerpt of the job's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
+            snippet: components["schemas"]["SearchSnippet"];
+            /** @description Where this API returns the whole job. */
+            url: components["schemas"]["Url"];
+            /** @description The job itself. */
+            job: components["schemas"]["JobSummary"];
+        };
+        /** @description A landscape entry whose name, summary, description, category or tags match. */
+        LandscapeEntrySearchResult: {
+            /**
+             * @description The result is a landscape entry. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "landscape_entry";
+            /** @description How well the entry matches. Higher is better; comparable only within one response. */
+            rank: components["schemas"]["SearchRank"];
+            /** @description What the startup or project or partner is called. */
+            title: components["schemas"]["Name"];
+            /** @description Excerpt of the entry's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped. */
+            snippet: components["schemas"]["SearchSnippet"];
+            /** @description Where this API returns the whole entry. */
+            url: components["schemas"]["Url"];
+            /** @description The entry itself. */
+            landscape_entry: components["schemas"]["LandscapeEntrySummary"];
+        };
+        /** @description A search result. `type` tells which of these it is. Types that a later version adds are returned only if `types` asks for them. */
+        SearchResult: components["schemas"]["EventSearchResult"] | components["schemas"]["GroupSearchResult"] | components["schemas"]["JobSearchResult"] | components["schemas"]["LandscapeEntrySearchResult"];
+        /** @description The best matches of all types that were asked for, best first. */
         SearchResults: {
+            /** @description At most `limit` results; none if nothing matches. There is no next page. */
             items: components["schemas"]["SearchResult"][];
         };
-        /** @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same. */
+        /**
+         * Format: email
+         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         */
         Email: string;
         /** @description Plain text or Markdown, without bidirectional overrides and control characters other than tabs and line breaks; clients must not treat it as HTML. */
-        Biography: string | null;
-        /** @description IANA time zone name. */
-        NullableTimeZone: string | null;
+        Biography: string;
         /**
-         * @description A sign-in method.
+         * @description A sign-in provider, `password`, or a method that a later version adds.
          * @enum {string}
          */
         SignInMethod: "github" | "google" | "linkedin" | "password";
-        /** @description A role and its target: `alliance_admin` for one alliance, or for all if `alliance` is `null`; `group_admin` for one group. */
+        /** @description A role and what it applies to. */
         RoleGrant: {
+            /** @description What the user is allowed to administer. */
             role: components["schemas"]["Role"];
-            alliance: components["schemas"]["AdministeredAlliance"];
-            group_id: components["schemas"]["AdministeredGroupId"];
+            /** @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances. */
+            alliance: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the group; `null` for an `alliance_admin`.
+             */
+            group_id: string | null;
         };
-        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403 unless they are marked `x-unverified-users: admitted`: the caller may read and update this profile, list and revoke the caller's API tokens, request another verification email and sign out. */
+        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
+            /** @description ID of the caller. */
             id: components["schemas"]["Id"];
+            /** @description The address of the account, with which the caller signs in and at which the service writes. It cannot be changed. */
             email: components["schemas"]["Email"];
-            /** @description Whether the link in the verification email was followed. */
+            /** @description Whether `email` is verified by the link in an email or by a sign-in provider. */
             email_verified: boolean;
+            /** @description The name that other users see. */
             name: components["schemas"]["Name"];
-            bio: components["schemas"]["Biography"];
-            title: components["schemas"]["ShortText"];
-            company: components["schemas"]["ShortText"];
-            city: components["schemas"]["ShortText"];
-            country_code: components["schemas"]["CountryCode"];
-            timezone: components["schemas"]["NullableTimeZone"];
-            photo_url: components["schemas"]["NullableUrl"];
-            website_url: components["schemas"]["NullableUrl"];
-            links: components["schemas"]["Links"];
+            /** @description A short biography, as plain text or Markdown; `null` if nothing. Not HTML. */
+            bio: string | null;
+            /** @description Occupation or job title; `null` if not given. */
+            title: string | null;
+            /** @description Company or other organization; `null` if not given. */
+            company: string | null;
+            /** @description City where the caller lives; `null` if not given. */
+            city: string | null;
+            /** @description Country where the caller lives; `null` if not given. */
+            country_code: string | null;
+            /** @description Time zone in which the caller lives; `null` if not given. Times in responses are in UTC all the same. */
+            timezone: string | null;
+            /**
+             * Format: uri
+             * @description A portrait; `null` if there is none.
+             */
+            photo_url: string | null;
+            /**
+             * Format: uri
+             * @description The caller's website; `null` if there is none.
+             */
+            website_url: string | null;
+            /** @description More pages by or about the caller, in the caller's order. */
+            links: components["schemas"]["LabeledLink"][];
+            /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
-            /** @description The sign-in methods that are set up. There is always at least one. */
+            /** @description The sign-in methods that are set up, `password` included. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
-            /** @description What the caller currently administers. */
+            /** @description What the caller currently administers, in the order in which the roles were granted. */
             roles: components["schemas"]["RoleGrant"][];
+            /** @description When the account was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the profile was last changed or the email address verified. Roles and sign-in methods do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
+            /** @description The name that other users see. */
             name?: components["schemas"]["Name"];
-            bio?: components["schemas"]["Biography"];
-            title?: components["schemas"]["ShortText"];
-            company?: components["schemas"]["ShortText"];
-            city?: components["schemas"]["ShortText"];
-            country_code?: components["schemas"]["CountryCode"];
-            timezone?: components["schemas"]["NullableTimeZone"];
-            photo_url?: components["schemas"]["NullableUrl"];
-            website_url?: components["schemas"]["NullableUrl"];
-            links?: components["schemas"]["Links"];
+            /** @description A short biography, as plain text or Markdown. */
+            bio?: string | null;
+            /** @description Occupation or job title. */
+            title?: string | null;
+            /** @description Company or other organization. */
+            company?: string | null;
+            /** @description City where the caller lives. */
+            city?: string | null;
+            /** @description Country where the caller lives. */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Time zone in which the caller lives. */
+            timezone?: string | null;
+            /**
+             * Format: uri
+             * @description A portrait. The service keeps the URL, not the image.
+             */
+            photo_url?: string | null;
+            /**
+             * Format: uri
+             * @description The caller's website.
+             */
+            website_url?: string | null;
+            /** @description More pages by or about the caller. Replaces all of them. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+            /** @description Topics that interest the caller. Replaces all of them. */
             interests?: components["schemas"]["Tags"];
         };
-        /** @description The first 12 characters of the token, to tell tokens apart. */
+        /** @description The first 12 characters of a token's secret. They identify it in lists and emails, and grant no access. */
         TokenPrefix: string;
         /**
-         * @description What a token may do. Never more than its user's roles allow at the time of the request.
+         * @description One of `TokenScope`, or a scope that a later version adds.
+         * @enum {string}
+         */
+        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape";
+        /** @description An API token without its secret. It is active until it is revoked or expires. */
+        ApiToken: {
+            /** @description ID of the token, which is no secret. */
+            id: components["schemas"]["Id"];
+            /** @description What the token is for. It need not be unique. */
+            name: components["schemas"]["Name"];
+            /** @description How the token begins, to tell the caller's tokens apart. */
+            token_prefix: components["schemas"]["TokenPrefix"];
+            /** @description What the token may do. Set at its creation. */
+            scopes: components["schemas"]["AnyTokenScope"][];
+            /**
+             * Format: date-time
+             * @description When the token was last used, to the minute; `null` if never.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the token expires; `null` if it never does.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the token was revoked; `null` if it was not.
+             */
+            revoked_at: string | null;
+            /** @description Whether this request was made with this token. */
+            current: boolean;
+            /** @description When the token was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the token was created or revoked. Its use does not count. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The caller's API tokens, newest first, and where the next page starts. */
+        TokenPage: {
+            /** @description At most `limit` tokens; fewer only on the last page. */
+            items: components["schemas"]["ApiToken"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description What a token may do. Never more than its user's roles allow at the time of the request. Each operation names the scope it needs.
          * @enum {string}
          */
         TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape";
-        /** @description What the token may do. */
+        /** @description What a new token may do. At least one scope. */
         TokenScopes: components["schemas"]["TokenScope"][];
-        /**
-         * Format: date-time
-         * @description When the token was last used, to the minute; `null` if never.
-         */
-        TokenLastUse: string | null;
-        /**
-         * Format: date-time
-         * @description When the token expires; `null` if it never does.
-         */
-        TokenExpiry: string | null;
-        /**
-         * Format: date-time
-         * @description When the token was revoked; `null` if it was not.
-         */
-        TokenRevocation: string | null;
-        /** @description An API token without its secret. It is live until it is revoked or expires. */
-        ApiToken: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            token_prefix: components["schemas"]["TokenPrefix"];
-            scopes: components["schemas"]["TokenScopes"];
-            last_used_at: components["schemas"]["TokenLastUse"];
-            expires_at: components["schemas"]["TokenExpiry"];
-            revoked_at: components["schemas"]["TokenRevocation"];
-            /** @description Whether this request was made with this token. */
-            current: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of a list. */
-        TokenPage: {
-            items: components["schemas"]["ApiToken"][];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
+        /** @description What the token is for, what it may do and until when. */
         TokenCreate: {
+            /** @description What the token is for. It need not be unique. */
             name: components["schemas"]["Name"];
-            /** @description If omitted, all eleven scopes; or, when created with a token, all scopes of that token. */
-            scopes?: components["schemas"]["TokenScope"][];
+            /** @description What the token may do. If omitted, all scopes; or, when created with a token, all scopes of that token. */
+            scopes?: components["schemas"]["TokenScopes"];
             /**
              * Format: date-time
              * @description Must be in the future and at most 366 days from now; `null` means never. If omitted, 90 days from now, or the expiry of the creating token if that is sooner.
              */
             expires_at?: string | null;
         };
-        /** @description Send it as `Authorization: Bearer <token>`, never in a URL. `alli_`, followed by 40 random base-62 characters (0–9 A–Z a–z) and 6 more that hold the CRC-32 of everything before them. */
+        /** @description Send it as `Authorization: Bearer <token>`, never in a URL. `alli_`, followed by 40 random base-62 characters (0-9 A-Z a-z) and 6 more that hold the CRC-32 of everything before them. */
         TokenSecret: string;
         /** @description An API token with its secret, which is shown only once, here, and is not stored. */
-        NewApiToken: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            token_prefix: components["schemas"]["TokenPrefix"];
-            scopes: components["schemas"]["TokenScopes"];
-            last_used_at: components["schemas"]["TokenLastUse"];
-            expires_at: components["schemas"]["TokenExpiry"];
-            revoked_at: components["schemas"]["TokenRevocation"];
-            /** @description Whether this request was made with this token. */
-            current: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
+        NewApiToken: components["schemas"]["ApiToken"] & {
+            /** @description The secret. Keep it where no one else can read it; it cannot be shown again. */
             token: components["schemas"]["TokenSecret"];
         };
         /** @description A group that the caller is a member of. */
         MyGroup: {
+            /** @description The group. It may have become inactive. */
             group: components["schemas"]["GroupSummary"];
+            /** @description When the caller joined it. */
             joined_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of a list. */
+        /** @description The caller's groups, most recently joined first, and where the next page starts. */
         MyGroupPage: {
+            /** @description At most `limit` groups; fewer only on the last page. */
             items: components["schemas"]["MyGroup"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
-        /** @description An event that the caller attends or is waitlisted for. `meeting_url` is set for those who attend. */
+        /** @description An event that the caller attends or is waitlisted for, and the caller's RSVP. */
         MyEvent: {
+            /** @description The event. It may have been canceled. */
             event: components["schemas"]["EventSummary"];
+            /** @description Whether the caller has a place. */
             status: components["schemas"]["AttendeeStatus"];
-            waitlist_position: components["schemas"]["WaitlistPosition"];
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             */
+            waitlist_position: number | null;
+            /** @description When the caller sent the RSVP. A place from the waitlist does not change it. */
             responded_at: components["schemas"]["Timestamp"];
-            meeting_url: components["schemas"]["NullableUrl"];
+            /**
+             * Format: uri
+             * @description Where to join online; `null` for those who are waitlisted, and if there is no such address.
+             */
+            meeting_url: string | null;
         };
-        /** @description One page of a list. */
+        /** @description The caller's events, soonest first, and where the next page starts. */
         MyEventPage: {
+            /** @description At most `limit` events; fewer only on the last page. */
             items: components["schemas"]["MyEvent"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
-        /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. Defaults to `/dashboard`. */
+        /**
+         * @description Where to go after signing in: a path on this host, with its query. Anything else returns 400.
+         * @default /dashboard
+         */
         NextPath: string;
         /**
          * @description What has just happened. The page shows it as a message.
@@ -1070,136 +1648,161 @@ export interface components {
         Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_revoked" | "tokens_revoked";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
-        /** @description Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400). */
+        /**
+         * Format: password
+         * @description Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400).
+         */
         Password: string;
+        /** @description The password form of the sign-in page. */
         LoginForm: {
+            /** @description The address of the account. */
             email: components["schemas"]["Email"];
+            /** @description Its password. */
             password: components["schemas"]["Password"];
-            next?: components["schemas"]["NextPath"];
-        };
-        /** @description 8 to 256 code points; 15 or more are recommended. All characters except NUL and unpaired surrogates are allowed, without composition rules; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). Compared after Unicode NFKC normalization, otherwise exactly as written. */
-        NewPassword: string;
-        RegisterForm: {
-            email: components["schemas"]["Email"];
-            name: components["schemas"]["Name"];
-            password: components["schemas"]["NewPassword"];
-        };
-        ForgotPasswordForm: {
-            email: components["schemas"]["Email"];
-        };
-        /** @description The `token` from the link in the email. */
-        MailToken: string;
-        ResetPasswordForm: {
-            token: components["schemas"]["MailToken"];
-            password: components["schemas"]["NewPassword"];
+            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
         };
         /**
-         * @description A sign-in provider. One that is not configured here returns 404.
-         * @enum {string}
+         * Format: password
+         * @description A password of 8 to 256 code points; 15 or more are recommended. All characters except NUL and unpaired surrogates are allowed, without composition rules; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). Compared after Unicode NFKC normalization, otherwise exactly as written.
          */
-        Provider: "github" | "google" | "linkedin";
-        /** @description An OpenAPI 3.1 document in JSON. */
+        NewPassword: string;
+        /** @description The form of the registration page. */
+        RegisterForm: {
+            /** @description The address of the new account. The verification email goes there. */
+            email: components["schemas"]["Email"];
+            /** @description The name that other users see. It can be changed later. */
+            name: components["schemas"]["Name"];
+            /** @description The password of the new account. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description The form that requests a password reset link. */
+        ForgotPasswordForm: {
+            /** @description The address of the account. The link goes there. */
+            email: components["schemas"]["Email"];
+        };
+        /** @description The `token` from the link in the email. It works once and for a limited time. */
+        MailToken: string;
+        /** @description The form behind a password reset link. */
+        ResetPasswordForm: {
+            /** @description The `token` from the password reset link. It works once, within 60 minutes. */
+            token: components["schemas"]["MailToken"];
+            /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description An OpenAPI 3.1 document in JSON. The OpenAPI specification defines the rest of it. */
         OpenapiDocument: {
+            /** @description The version of the OpenAPI specification that the document conforms to. */
             openapi: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description An OpenAPI 3.1 document in YAML. */
-        OpenapiText: string;
-        /** @description Fields, one a line. */
+        /** @description A file as in RFC 9116, with one field a line. */
         SecurityTxt: string;
         /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
         FormLine: string;
-        /** @description HTTP or HTTPS URL without a user name or password. */
+        /** @description HTTP or HTTPS URL without a user name or password, or nothing. */
         FormUrl: string;
-        /** @description The profile's fields as a form sends them. An empty field means no value. */
+        /** @description The profile's fields as a form sends them. An empty field clears the value, an omitted one leaves it unchanged. */
         ProfileForm: {
+            /** @description The name that other users see. */
             name: components["schemas"]["Name"];
-            /** @description Plain text or Markdown. */
-            bio?: string;
+            /** @description A short biography, as plain text or Markdown. */
+            bio?: components["schemas"]["Biography"];
+            /** @description Occupation or job title. */
             title?: components["schemas"]["FormLine"];
+            /** @description Company or other organization. */
             company?: components["schemas"]["FormLine"];
+            /** @description City where the user lives. */
             city?: components["schemas"]["FormLine"];
-            /** @description ISO 3166-1 alpha-2 country code, in upper case. */
+            /** @description Country where the user lives, as an ISO 3166-1 alpha-2 code in upper case. */
             country_code?: string;
-            /** @description IANA time zone name. */
+            /** @description Time zone in which the user lives, by its name in the IANA database. Other spellings are refused (400). */
             timezone?: string;
+            /** @description A portrait. */
             photo_url?: components["schemas"]["FormUrl"];
+            /** @description The user's website. */
             website_url?: components["schemas"]["FormUrl"];
-            /** @description One link per line, at most 20: the label, a space, and the HTTP or HTTPS URL. */
+            /** @description More pages by or about the user, one per line and at most 20: the label, a space, and the HTTP or HTTPS URL. */
             links?: string;
-            /** @description At most 20 interests of up to 40 characters each, separated by commas. */
+            /** @description At most 20 topics of up to 40 characters each, separated by commas. Repeated ones count once. */
             interests?: string;
         };
+        /** @description The form that replaces the password of the signed-in user. */
         PasswordForm: {
+            /** @description The password until now. A wrong one counts as a failed sign-in. */
             current_password: components["schemas"]["Password"];
+            /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             new_password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description 7, 30, 90 or 366 days, or no expiry.
-         * @default quarter
+         * @description Of 7, 30, 90 or 366 days, or without an end.
          * @enum {string}
          */
         TokenLifetime: "week" | "month" | "quarter" | "year" | "never";
         /** @description At least one scope must be selected. A form repeats `scopes` for each scope; a single value is read as an array of one. */
         TokenForm: {
+            /** @description What the token is for. It need not be unique. */
             name: components["schemas"]["Name"];
+            /** @description What the token may do. */
             scopes: components["schemas"]["TokenScopes"];
+            /**
+             * @description How long the token works.
+             * @default quarter
+             */
             expires_in: components["schemas"]["TokenLifetime"];
         };
     };
     responses: never;
     parameters: {
         /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-        IfNoneMatch: string;
+        IfNoneMatchParameter: string;
         /** @description Return only results from the alliances with these slugs. */
-        AllianceFilter: string[];
+        AllianceFilterParameter: string[];
         /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
-        Query: string;
+        QueryParameter: string;
         /** @description Maximum number of items per page. */
-        Limit: number;
+        LimitParameter: number;
         /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-        Cursor: string;
+        CursorParameter: components["schemas"]["Cursor"];
         /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-        IdempotencyKey: string;
+        IdempotencyKeyParameter: string;
         /** @description Slug of the alliance. */
-        Alliance: string;
-        /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-        IfMatch: string;
-        /** @description ID of the user. */
-        UserId: components["schemas"]["Id"];
-        /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
-        CategoryFilter: string[];
+        AllianceParameter: string;
+        /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+        IfMatchParameter: string;
+        /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+        UserIdParameter: components["schemas"]["Id"];
         /** @description Return only results with at least one of these tags. */
-        TagFilter: string[];
-        /** @description ID of the group. */
-        GroupId: components["schemas"]["Id"];
+        TagFilterParameter: string[];
+        /** @description ID of the group, as in each response with the group. */
+        GroupIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
-        GroupFilter: string[];
-        /** @description Slug of the group. */
-        GroupSlug: string;
-        /** @description ID of the event. */
-        EventId: components["schemas"]["Id"];
-        /** @description Slug of the event. */
-        EventSlug: string;
-        /** @description Slug of the job. */
-        JobSlug: string;
-        /** @description ID of the job. */
-        JobId: components["schemas"]["Id"];
+        GroupFilterParameter: string[];
+        /** @description Slug of the group, unique in its alliance. */
+        GroupSlugParameter: string;
+        /** @description ID of the event, as in each response with the event. */
+        EventIdParameter: components["schemas"]["Id"];
+        /** @description Slug of the event, unique in its group. */
+        EventSlugParameter: string;
+        /** @description Slug of the job, unique among published jobs. */
+        JobSlugParameter: string;
+        /** @description ID of the job, as in each response with the job. */
+        JobIdParameter: components["schemas"]["Id"];
         /** @description ID of the landscape entry. */
-        EntryId: components["schemas"]["Id"];
-        /** @description ID of the API token. */
-        TokenId: components["schemas"]["Id"];
+        EntryIdParameter: components["schemas"]["Id"];
+        /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
+        TokenIdParameter: components["schemas"]["Id"];
         /** @description ID of the application. */
-        ApplicationId: components["schemas"]["Id"];
+        ApplicationIdParameter: components["schemas"]["Id"];
         /** @description Where to go after signing in. */
-        Next: components["schemas"]["NextPath"];
+        NextParameter: components["schemas"]["NextPath"];
         /** @description What has just happened. Set by the redirect to this page. */
-        Notice: components["schemas"]["Notice"];
+        NoticeParameter: components["schemas"]["Notice"];
         /** @description The `token` from the link in the email. */
-        MailToken: components["schemas"]["MailToken"];
-        /** @description The sign-in provider. Returns 404 if it is not configured here. */
-        Provider: components["schemas"]["Provider"];
+        MailTokenParameter: components["schemas"]["MailToken"];
+        /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+        ProviderParameter: string;
     };
     requestBodies: never;
     headers: never;
@@ -1211,14 +1814,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The service and its database are working. */
+            /** @description The service and its database are working. `version` tells which release runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1233,20 +1836,20 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Return only results from the alliances with these slugs. */
-                alliance?: components["parameters"]["AllianceFilter"];
-                /** @description Return only the options of these lists. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only the options of these lists. Without it, those of all four. */
                 entity: components["schemas"]["FilterEntity"][];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The options, most frequent first. */
+            /** @description The options of the lists that `entity` names, most frequent first. A parameter without options has an empty list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,24 +1864,24 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
-                q?: components["parameters"]["Query"];
+                q?: components["parameters"]["QueryParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["AllianceSort"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Alliances that match `q`, in the order of `sort`. Without a match, `items` is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,7 +1897,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
             cookie?: never;
@@ -1305,7 +1908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created alliance. */
+            /** @description The created alliance, with the slug that was given or derived and no groups yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1321,17 +1924,17 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
+                alliance: components["parameters"]["AllianceParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The alliance. */
+            /** @description The alliance with its counts at this moment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1346,12 +1949,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
+                alliance: components["parameters"]["AllianceParameter"];
             };
             cookie?: never;
         };
@@ -1362,7 +1965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated alliance. */
+            /** @description The alliance after the change; the same as before, `updated_at` included, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1377,23 +1980,23 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
+                alliance: components["parameters"]["AllianceParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Users with the `alliance_admin` role for the alliance or for all alliances, longest-serving first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1410,15 +2013,15 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the user. */
-                user_id: components["parameters"]["UserId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user administers the alliance. */
+            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1433,20 +2036,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the user. */
-                user_id: components["parameters"]["UserId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not administer the alliance. */
+            /** @description The user does not have the `alliance_admin` role for the alliance, whether it was removed now or before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,26 +2063,26 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query: {
-                /** @description Return only changes to the resource with this ID. */
+                /** @description Return only changes to the resource with this ID; for roles, the ID of the user. */
                 subject_id?: components["schemas"]["Id"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
+                alliance: components["parameters"]["AllianceParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Audit entries of the alliance, the latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1494,37 +2097,37 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
-                q?: components["parameters"]["Query"];
+                q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
-                category?: components["parameters"]["CategoryFilter"];
-                /** @description Return only groups in these regions. */
+                category?: string[];
+                /** @description Return only groups in these regions, spelled as in `GET /api/v1/meta/filters`. */
                 region?: string[];
                 /** @description Return only groups in these countries. */
-                country_code?: string[];
+                country_code?: components["schemas"]["CountryCode"][];
                 /** @description Return only results with at least one of these tags. */
-                tag?: components["parameters"]["TagFilter"];
-                /** @description `false` returns the inactive groups that the caller administers; only administrators may use it. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /** @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`. */
                 active: boolean;
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["GroupSort"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
+                alliance: components["parameters"]["AllianceParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Groups of the alliance that match the filters, in the order of `sort`. Without a match, `items` is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,11 +2143,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
+                alliance: components["parameters"]["AllianceParameter"];
             };
             cookie?: never;
         };
@@ -1554,7 +2157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created group. */
+            /** @description The created group, with the slug that was given or derived. `Location` is its URL by ID. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1570,19 +2173,19 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The group. */
+            /** @description The group with its counts at this moment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1597,14 +2200,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
@@ -1615,7 +2218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated group. */
+            /** @description The group after the change; the same as before, `updated_at` included, if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1630,25 +2233,25 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Members of the group, those who joined last first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1663,25 +2266,25 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Users with the `group_admin` role for the group, longest-serving first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1698,17 +2301,17 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
-                /** @description ID of the user. */
-                user_id: components["parameters"]["UserId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user administers the group. */
+            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,22 +2326,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
-                /** @description ID of the user. */
-                user_id: components["parameters"]["UserId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user has no role in the group. */
+            /** @description The user does not have the `group_admin` role for the group, whether it was removed now or before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1753,17 +2356,17 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
-                q?: components["parameters"]["Query"];
+                q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the groups with these slugs. */
-                group?: components["parameters"]["GroupFilter"];
+                group?: components["parameters"]["GroupFilterParameter"];
                 /** @description Return only events of these kinds. */
                 kind?: components["schemas"]["EventKind"][];
                 /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
-                category?: components["parameters"]["CategoryFilter"];
+                category?: string[];
                 /** @description Return only results with at least one of these tags. */
-                tag?: components["parameters"]["TagFilter"];
-                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it. */
-                status?: components["schemas"]["EventStatus"][];
+                tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                status: components["schemas"]["EventStatus"][];
                 /** @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended. */
                 from?: components["schemas"]["Timestamp"];
                 /** @description Return only events that start before this time. */
@@ -1771,23 +2374,23 @@ export interface operations {
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["EventSort"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
+                alliance: components["parameters"]["AllianceParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Events of the alliance, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1803,19 +2406,19 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description Slug of the group. */
-                group_slug: components["parameters"]["GroupSlug"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The group. */
+            /** @description The group with its counts at this moment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1832,15 +2435,15 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The resulting membership. */
+            /** @description The caller's membership, with the time of the first of these requests in `joined_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1855,20 +2458,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The resulting membership. */
+            /** @description The membership after leaving, with `none` as `status` and `null` as `joined_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1884,11 +2487,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
-                /** @description ID of the group. */
-                group_id: components["parameters"]["GroupId"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
             };
             cookie?: never;
         };
@@ -1898,13 +2501,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created event. */
+            /** @description The new event, with its ID and its slug. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Event"];
+                    "application/json": components["schemas"]["GroupEvent"];
                 };
             };
         };
@@ -1914,23 +2517,23 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event. */
-                event_id: components["parameters"]["EventId"];
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The event. */
+            /** @description The event, with its description; for its administrators with `meeting_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Event"];
+                    "application/json": components["schemas"]["GroupEvent"];
                 };
             };
         };
@@ -1939,12 +2542,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the event. */
-                event_id: components["parameters"]["EventId"];
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
@@ -1955,13 +2558,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated event. */
+            /** @description The event after the change, its counts included; the same as before if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Event"];
+                    "application/json": components["schemas"]["GroupEvent"];
                 };
             };
         };
@@ -1970,23 +2573,23 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the event. */
-                event_id: components["parameters"]["EventId"];
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description People with an RSVP: those who attend, then the waitlist; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2002,27 +2605,27 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description Slug of the group. */
-                group_slug: components["parameters"]["GroupSlug"];
-                /** @description Slug of the event. */
-                event_slug: components["parameters"]["EventSlug"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The event. */
+            /** @description The event, with its description; for its administrators with `meeting_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Event"];
+                    "application/json": components["schemas"]["GroupEvent"];
                 };
             };
         };
@@ -2032,19 +2635,19 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the event. */
-                event_id: components["parameters"]["EventId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's RSVP. */
+            /** @description The caller's RSVP; its status is `none` without one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2061,15 +2664,15 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the event. */
-                event_id: components["parameters"]["EventId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The resulting RSVP. */
+            /** @description The caller's RSVP, `attending` or `waitlisted`; an earlier one if there was one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2084,20 +2687,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description Slug of the alliance. */
-                alliance: components["parameters"]["Alliance"];
-                /** @description ID of the event. */
-                event_id: components["parameters"]["EventId"];
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The resulting RSVP. */
+            /** @description The caller's RSVP with the status `none`, also if there was none before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2112,38 +2715,38 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
-                q?: components["parameters"]["Query"];
+                q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
-                alliance?: components["parameters"]["AllianceFilter"];
+                alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Return only results from the groups with these slugs. */
-                group?: components["parameters"]["GroupFilter"];
+                group?: components["parameters"]["GroupFilterParameter"];
                 /** @description Return only jobs that can (or cannot) be done from anywhere. */
                 remote?: boolean;
                 /** @description Return only jobs of these employment types. */
                 employment_type?: components["schemas"]["EmploymentType"][];
-                /** @description Return only jobs at these locations, spelled as in `GET /api/v1/meta/filters`. */
+                /** @description Return only jobs whose location contains one of these texts; case and accents are ignored. `GET /api/v1/meta/filters` lists the locations. */
                 location?: string[];
                 /** @description Return only results with at least one of these tags. */
-                tag?: components["parameters"]["TagFilter"];
-                /** @description Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them. */
-                status?: components["schemas"]["JobStatus"][];
+                tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
+                status: components["schemas"]["JobStatus"][];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["JobSort"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Jobs of all alliances that the filters leave, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2159,7 +2762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
             cookie?: never;
@@ -2170,7 +2773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created job. */
+            /** @description The new job, with its ID, its slug and its time of expiry. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2186,17 +2789,17 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description Slug of the job. */
-                slug: components["parameters"]["JobSlug"];
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The job. */
+            /** @description The job under this slug that the caller may read; a published one comes before drafts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,17 +2815,17 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the job. */
-                job_id: components["parameters"]["JobId"];
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The job. */
+            /** @description The job with this ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2237,18 +2840,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the job. */
-                job_id: components["parameters"]["JobId"];
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The job and its applications were deleted. */
+            /** @description The ID of the job. It and its applications were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,12 +2866,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
-                /** @description ID of the job. */
-                job_id: components["parameters"]["JobId"];
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
         };
@@ -2279,7 +2882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated job. */
+            /** @description The job after the change; the same as before if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2294,23 +2897,23 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the job. */
-                job_id: components["parameters"]["JobId"];
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Applications for the job, oldest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2325,23 +2928,23 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the job. */
-                job_id: components["parameters"]["JobId"];
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Applications for the job, oldest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,11 +2960,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
-                /** @description ID of the job. */
-                job_id: components["parameters"]["JobId"];
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
             };
             cookie?: never;
         };
@@ -2371,7 +2974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created application. */
+            /** @description The new application. `Location` is its URL among the caller's applications. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,36 +2989,36 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
-                q?: components["parameters"]["Query"];
+                q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
-                alliance?: components["parameters"]["AllianceFilter"];
+                alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Return only entries of these kinds. */
                 kind?: components["schemas"]["LandscapeKind"][];
                 /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
-                category?: components["parameters"]["CategoryFilter"];
+                category?: string[];
                 /** @description Return only startups at these stages. */
-                stage?: components["schemas"]["LandscapeStageFilter"][];
+                stage?: components["schemas"]["LandscapeStage"][];
                 /** @description Return only results with at least one of these tags. */
-                tag?: components["parameters"]["TagFilter"];
-                /** @description `false` returns the unpublished entries that the caller administers; only administrators may use it. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /** @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`. */
                 published: boolean;
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["LandscapeSort"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description Landscape entries that the filters leave, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2431,7 +3034,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
             cookie?: never;
@@ -2442,7 +3045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created landscape entry. */
+            /** @description The new entry, with its ID and its slug. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2458,17 +3061,17 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description ID of the landscape entry. */
-                entry_id: components["parameters"]["EntryId"];
+                entry_id: components["parameters"]["EntryIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The landscape entry. */
+            /** @description The entry with its description and the URL of its source code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2483,12 +3086,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
                 /** @description ID of the landscape entry. */
-                entry_id: components["parameters"]["EntryId"];
+                entry_id: components["parameters"]["EntryIdParameter"];
             };
             cookie?: never;
         };
@@ -2499,7 +3102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated landscape entry. */
+            /** @description The entry after the change; the same as before if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,23 +3118,23 @@ export interface operations {
             query: {
                 /** @description Search text. Words match by stem and by prefix, a single letter only as a whole word, and small misspellings are tolerated. Accents and case are ignored. Of more than eight different words the first eight count. */
                 q: string;
-                /** @description Return only results of these types. */
+                /** @description Return only results of these types. By default these are all types that exist now: results of a type that a later version adds are returned only if this parameter asks for them. */
                 types: components["schemas"]["SearchType"][];
                 /** @description Return only results from the alliances with these slugs. */
-                alliance?: components["parameters"]["AllianceFilter"];
+                alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Of a word that very many items have, the best of the next events and of the newest items. */
+            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. For a very common word, only the next events and the newest items are ranked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2547,14 +3150,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's profile. */
+            /** @description The caller's profile, with sign-in methods and roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,8 +3172,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
             };
             path?: never;
             cookie?: never;
@@ -2582,7 +3185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated profile. */
+            /** @description The profile after the change; the same as before if the patch changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,20 +3200,20 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description The caller's API tokens, newest first, without their secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2626,7 +3229,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
             cookie?: never;
@@ -2637,7 +3240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created token, with its secret. */
+            /** @description The created token, with its secret. The `ETag` is that of the token without it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2648,22 +3251,48 @@ export interface operations {
             };
         };
     };
-    revokeToken: {
+    getToken: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Write only if the current ETag is one of these (or `*`); otherwise return 412. */
-                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
-                /** @description ID of the API token. */
-                token_id: components["parameters"]["TokenId"];
+                /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
+                token_id: components["parameters"]["TokenIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The token in its current state, with `revoked_at`. */
+            /** @description The token in its current state, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
+                token_id: components["parameters"]["TokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, with the time at which it was first revoked in `revoked_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2678,20 +3307,20 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description The caller's groups, most recently joined first, each with the time of joining. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2710,20 +3339,20 @@ export interface operations {
                 /** @description Return only events that start before this time. */
                 to?: components["schemas"]["Timestamp"];
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description The events that the caller attends or is waitlisted for, soonest first, each with the caller's RSVP. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2738,20 +3367,20 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
-                limit: components["parameters"]["Limit"];
+                limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results. */
+            /** @description The caller's applications, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,17 +3396,17 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /** @description ID of the application. */
-                application_id: components["parameters"]["ApplicationId"];
+                application_id: components["parameters"]["ApplicationIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The application. */
+            /** @description The application, with its status and the job that it is for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2790,11 +3419,11 @@ export interface operations {
     };
     showLogin: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Where to go after signing in. */
-                next?: components["parameters"]["Next"];
+                next: components["parameters"]["NextParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["Notice"];
+                notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
             path?: never;
@@ -2802,7 +3431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with the sign-in form and the providers, or, after `registered` and `reset_requested`, with what to do next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,7 +3474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with the registration form and the providers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2888,7 +3517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with a form for the email address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +3555,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The `token` from the link in the email. */
-                token: components["parameters"]["MailToken"];
+                token: components["parameters"]["MailTokenParameter"];
             };
             header?: never;
             path?: never;
@@ -2934,7 +3563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with a form for the new password. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +3619,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The `token` from the link in the email. */
-                token: components["parameters"]["MailToken"];
+                token: components["parameters"]["MailTokenParameter"];
             };
             header?: never;
             path?: never;
@@ -3027,14 +3656,14 @@ export interface operations {
     };
     startOAuth: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Where to go after signing in. */
-                next?: components["parameters"]["Next"];
+                next: components["parameters"]["NextParameter"];
             };
             header?: never;
             path: {
-                /** @description The sign-in provider. Returns 404 if it is not configured here. */
-                provider: components["parameters"]["Provider"];
+                /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+                provider: components["parameters"]["ProviderParameter"];
             };
             cookie?: never;
         };
@@ -3067,8 +3696,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The sign-in provider. Returns 404 if it is not configured here. */
-                provider: components["parameters"]["Provider"];
+                /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+                provider: components["parameters"]["ProviderParameter"];
             };
             cookie?: never;
         };
@@ -3088,14 +3717,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with what this service is and where its reference is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,14 +3740,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with the reference. A script of this host renders it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3134,14 +3763,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The OpenAPI document. */
+            /** @description The whole OpenAPI document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3157,20 +3786,66 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The OpenAPI document. */
+            /** @description The whole OpenAPI document. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/yaml": components["schemas"]["OpenapiText"];
+                    "application/yaml": unknown;
+                };
+            };
+        };
+    };
+    getOpenapiApiJson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI document with the operations under `/api/v1`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+        };
+    };
+    getOpenapiApiYaml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI document with the operations under `/api/v1`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": unknown;
                 };
             };
         };
@@ -3180,14 +3855,14 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
-                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file, with a contact and when it expires. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,7 +3895,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["Notice"];
+                notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
             path?: never;
@@ -3228,7 +3903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with the caller's name, address and roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3250,7 +3925,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["Notice"];
+                notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
             path?: never;
@@ -3258,7 +3933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with the form, filled in with the caller's profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3303,7 +3978,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["Notice"];
+                notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
             path?: never;
@@ -3311,7 +3986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with the caller's sessions, providers and latest activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,8 +4071,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in provider. Returns 404 if it is not configured here. */
-                provider: components["parameters"]["Provider"];
+                /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+                provider: components["parameters"]["ProviderParameter"];
             };
             cookie?: never;
         };
@@ -3417,8 +4092,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in provider. Returns 404 if it is not configured here. */
-                provider: components["parameters"]["Provider"];
+                /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
+                provider: components["parameters"]["ProviderParameter"];
             };
             cookie?: never;
         };
@@ -3437,7 +4112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What has just happened. Set by the redirect to this page. */
-                notice?: components["parameters"]["Notice"];
+                notice?: components["parameters"]["NoticeParameter"];
             };
             header?: never;
             path?: never;
@@ -3445,7 +4120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The HTML page. */
+            /** @description The page with the caller's tokens, live ones first, and the form that creates one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,8 +4193,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the API token. */
-                token_id: components["parameters"]["TokenId"];
+                /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
+                token_id: components["parameters"]["TokenIdParameter"];
             };
             cookie?: never;
         };
@@ -3538,15 +4213,19 @@ export interface operations {
 
 export const enums = {
   HealthStatus: ["ok"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members"],
   Role: ["alliance_admin","group_admin"],
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin"],
   AuditSubjectType: ["alliance","group","event","job","landscape_entry","user"],
+  CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
   GroupSort: ["name","newest","most_members"],
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
   EventSort: ["soonest","latest","newest"],
+  AnyEventKind: ["in_person","virtual","hybrid"],
+  AnyEventStatus: ["draft","published","canceled"],
   MembershipStatus: ["member","none"],
   NewEventStatus: ["draft","published"],
   AttendeeStatus: ["attending","waitlisted"],
@@ -3554,107 +4233,114 @@ export const enums = {
   EmploymentType: ["full_time","part_time","contract","internship","volunteer"],
   JobStatus: ["draft","published","closed"],
   JobSort: ["newest","expiring_soonest"],
+  AnyEmploymentType: ["full_time","part_time","contract","internship","volunteer"],
+  AnySalaryPeriod: ["hour","month","year"],
+  AnyJobStatus: ["draft","published","closed"],
   SalaryPeriod: ["hour","month","year"],
   NewJobStatus: ["draft","published"],
   JobApplicationStatus: ["submitted"],
   LandscapeKind: ["startup","open_source_project","partner_community","podcast","investor"],
-  LandscapeStageFilter: ["pre_seed","seed","series_a","series_b","series_c_plus","growth","public"],
+  LandscapeStage: ["pre_seed","seed","series_a","series_b","series_c_plus","growth","public"],
   LandscapeSort: ["name","newest"],
-  LandscapeStage: ["pre_seed","seed","series_a","series_b","series_c_plus","growth","public",null],
+  AnyLandscapeKind: ["startup","open_source_project","partner_community","podcast","investor"],
+  AnyLandscapeStage: ["pre_seed","seed","series_a","series_b","series_c_plus","growth","public"],
   SearchType: ["event","group","job","landscape_entry"],
   SignInMethod: ["github","google","linkedin","password"],
+  AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
   TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
   Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_revoked","tokens_revoked"],
-  Provider: ["github","google","linkedin"],
   TokenLifetime: ["week","month","quarter","year","never"],
 } as const;
 
 export const sessionPages = {"login":"/auth/login","landing":"/dashboard"} as const;
 
 export const operationTable = {
-  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","rendersHtmlErrors":false},
-  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"rendersHtmlErrors":false},
-  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":false},
-  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"rendersHtmlErrors":false},
-  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":false},
-  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","rendersHtmlErrors":false},
-  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","rendersHtmlErrors":false},
-  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"rendersHtmlErrors":false},
-  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","rendersHtmlErrors":false},
-  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","rendersHtmlErrors":false},
-  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"rendersHtmlErrors":false},
-  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":false},
-  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","rendersHtmlErrors":false},
-  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"rendersHtmlErrors":false},
-  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"rendersHtmlErrors":false},
-  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":true},
-  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":true},
-  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"rendersHtmlErrors":false},
-  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
-  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"rendersHtmlErrors":true},
+  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"rendersHtmlErrors":false},
+  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
+  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
+  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
+  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
+  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"rendersHtmlErrors":false},
+  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
+  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getToken: {"method":"GET","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
 } as const;

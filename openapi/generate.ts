@@ -5,22 +5,37 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import type { Operation as Described } from "../src/http/contract.ts";
+import { addCodeSamples } from "./code-samples.ts";
+import { addExamples } from "./examples.ts";
+import { nameIn } from "./json.ts";
+import { addNotes } from "./notes.ts";
+import { dropUnused, mergeNull } from "./nullable.ts";
 import { typesOf } from "./types.ts";
 
 type MediaTypes = Record<string, unknown>;
-type Schema = { $ref?: string; enum?: unknown[]; type?: string | string[]; properties?: Record<string, Schema> };
+type Schema = {
+  $ref?: string;
+  enum?: unknown[];
+  "x-extensible-enum"?: unknown[];
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+};
 type Operation = {
   operationId: string;
+  description?: string;
   tags: [string];
   security: Record<string, string[]>[];
   "x-unverified-users"?: "admitted";
   "x-rate-limit"?: "none" | "participations";
+  "x-deprecated-at"?: string;
+  "x-sunset"?: string;
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
 };
 type Document = {
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: { session: { "x-login-page": string; "x-landing-page": string } };
@@ -40,24 +55,38 @@ const bundle = async (): Promise<Document> => {
       stdio: ["ignore", "ignore", process.env["DEBUG"] ? "inherit" : "pipe"],
     },
   );
-  return parse(await readFile(bundlePath, "utf8"));
+  const document: Document = parse(await readFile(bundlePath, "utf8"));
+  document.info.description = document.info.description.trim();
+  mergeNull(document, document.components.schemas);
+  dropUnused(document, document.components.schemas);
+  addExamples(document.components.schemas);
+  addCodeSamples(document);
+  addNotes(document.paths);
+  writeFileSync(bundlePath, stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
+  return document;
 };
 
 /** Fields of the body that are lists: in a form, a list of one item looks like text. */
 const listFieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
   const resolve = (schema: Schema | undefined): Schema | undefined =>
-    schema?.$ref ? components.schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
+    schema?.$ref ? components.schemas[nameIn(schema.$ref)] : schema;
   const body = resolve(Object.values(requestBody?.content ?? {})[0]?.schema);
   return Object.entries(body?.properties ?? {}).flatMap(([name, schema]) =>
     resolve(schema)?.type === "array" ? [name] : [],
   );
 };
 
+/** RFC 9745 and RFC 8594. The document has dates, the headers a Unix time and an HTTP date. */
+const deprecationOf = ({ "x-deprecated-at": since, "x-sunset": sunset }: Operation): Described["deprecation"] =>
+  since === undefined || sunset === undefined
+    ? null
+    : { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(sunset).toUTCString() };
+
 /** What the binding needs to know about an operation besides its schemas. */
 const describe = (document: Document, method: string, path: string, operation: Operation): Described => {
   const { security } = operation;
   const responses = Object.entries(operation.responses).map(([status, response]) => {
-    const shared = response.$ref && document.components.responses[response.$ref.split("/").at(-1) ?? ""];
+    const shared = response.$ref && document.components.responses[nameIn(response.$ref)];
     return { status: Number(status), ...(shared || response) };
   });
   const success = responses.filter(({ status }) => status < 300);
@@ -77,6 +106,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
     rateLimit: operation["x-rate-limit"] ?? null,
+    deprecation: deprecationOf(operation),
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
   };
 };
@@ -100,10 +130,13 @@ const sessionPages = ({ paths, components: { securitySchemes } }: Document) => {
   return { login: pathOf(login), landing: pathOf(landing) };
 };
 
-/** The values of each enum for use at run time, in tables and on pages. */
+/** The values of each enum for use at run time, in tables and on pages. To clients, those of responses are open lists. */
 const enumsOf = ({ components: { schemas } }: Document): string =>
   Object.entries(schemas)
-    .flatMap(([name, schema]) => (schema.enum ? `  ${name}: ${JSON.stringify(schema.enum)},\n` : []))
+    .flatMap(([name, { enum: closed, "x-extensible-enum": open }]) => {
+      const values = closed ?? open;
+      return values ? `  ${name}: ${JSON.stringify(values)},\n` : [];
+    })
     .join("");
 
 const document = await bundle();

@@ -1,5 +1,6 @@
 import openapiTypescript, { astToString } from "openapi-typescript";
 import ts from "typescript";
+import { nameIn } from "./json.ts";
 
 /** The types of what handlers get and give: requests after validation, which fills in defaults, and responses of success. */
 
@@ -24,7 +25,7 @@ const asHandled = (document: object): object => {
   const { components, paths } = JSON.parse(JSON.stringify(document));
   const hasDefault = (schema: unknown): boolean =>
     isNode(schema) && ("default" in schema || (typeof schema["$ref"] === "string" && hasDefault(at(schema["$ref"]))));
-  const at = (reference: string): unknown => components.schemas[reference.split("/").at(-1) ?? ""];
+  const at = (reference: string): unknown => components.schemas[nameIn(reference)];
 
   const copy = (value: unknown, key = ""): unknown => {
     if (Array.isArray(value)) return value.map((one) => copy(one));
@@ -34,6 +35,8 @@ const asHandled = (document: object): object => {
       Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
         if (isMap) return [[name, copy(inner)]];
         if (name === "example" || name === "headers") return [];
+        // The service itself knows all values of the lists that are open to clients.
+        if (name === "x-extensible-enum") return [["enum", inner]];
         if (name === "responses" && isNode(inner))
           return [
             [name, copy(Object.fromEntries(Object.entries(inner).filter(([status]) => successes.includes(status))))],
@@ -41,8 +44,11 @@ const asHandled = (document: object): object => {
         return [[name, copy(inner, name)]];
       }),
     );
-    return isMap ? node : withDefaults(node);
+    return isMap ? node : withDefaults(asNodeNames(node));
   };
+  /** Node gives the names of headers in lower case. */
+  const asNodeNames = (node: Node): Node =>
+    node["in"] === "header" ? { ...node, name: String(node["name"]).toLowerCase() } : node;
   const withDefaults = (node: Node): Node => {
     if (node["in"] === "query" && hasDefault(node["schema"])) return { ...node, required: true };
     const { properties, required } = node;
@@ -54,7 +60,7 @@ const asHandled = (document: object): object => {
   };
   const { schemas, parameters } = components;
   return {
-    openapi: "3.1.1",
+    openapi: "3.1.0",
     info: { title: "", version: "" },
     paths: copy(paths),
     components: copy({ schemas, parameters }) as object,

@@ -2,18 +2,52 @@ import { definitionOf } from "./locations.js";
 
 /** @import { Location, Rule } from "./types.ts" */
 
+const annotations = ["$ref", "summary", "description", "example", "default", "deprecated"];
+
 /**
- * fastify-openapi-glue drops the keywords next to a reference.
+ * Tools differ in what they make of other keywords there; the binder and SDKs need none.
  *
  * @type {Rule}
  */
-export const noRefSiblings = () => ({
+export const onlyAnnotationsBesideRefs = () => ({
   ref(node, { location, report }) {
     for (const key of Object.keys(node)) {
-      if (key !== "$ref") report({ message: `"${key}" next to $ref is lost.`, location: location.child([key]) });
+      if (!annotations.includes(key))
+        report({ message: `"${key}" must not stand next to $ref.`, location: location.child([key]) });
     }
   },
 });
+
+/** Names that a class or type of an SDK would hide in TypeScript or Python. */
+const globals = new Set(
+  `Array Blob Boolean Buffer Date Document Element Error Event EventTarget Exception File FormData Function Headers History Image
+  Location Map Navigator Node Notification Number Object Option Partial Pick Promise Proxy Range Record Request Required Response
+  Selection Set Storage String Symbol Text Type TypeError URL Warning Window Worker`.split(/\s+/),
+);
+
+/**
+ * openapi-typescript-codegen and others put all components into one folder.
+ *
+ * @type {Rule}
+ */
+export const distinctComponentNames = () => {
+  /** @type {Map<string, string>} */
+  const sections = new Map();
+  return {
+    ref(_node, { type, location, report }, resolved) {
+      const definition = resolved.location && definitionOf(resolved.location);
+      if (!definition || type.name === "PathItem") return;
+      const { name } = definition;
+      const section = sections.get(name) ?? type.name;
+      sections.set(name, section);
+      if (section !== type.name) report({ message: `${name} is a ${section} and a ${type.name}.`, location });
+      if (type.name === "Schema" && globals.has(name))
+        report({ message: `${name} hides a global of that name.`, location });
+      if (type.name === "Parameter" && !name.endsWith("Parameter"))
+        report({ message: "The name of a parameter must end in Parameter.", location });
+    },
+  };
+};
 
 /** @type {Rule} */
 export const noRecursiveSchemas = () => {

@@ -1,17 +1,38 @@
 /** @import { Operation, Response, Rule } from "./types.ts" */
 
 /**
- * A misspelled extension would be silently ignored.
+ * A misspelled extension would be silently ignored. Without a list of its values, a rule of its own checks an extension.
  *
  * @type {Rule<{ operation: Record<string, string[]> }>}
  */
 export const knownExtensions = ({ operation: known }) => ({
   Operation(operation, { location, report }) {
     for (const [name, value] of Object.entries(operation)) {
-      if (!name.startsWith("x-") || known[name]?.includes(String(value))) continue;
+      if (!name.startsWith("x-") || known[name]?.length === 0 || known[name]?.includes(String(value))) continue;
       const message = known[name] ? `${name} must be ${known[name].join(" or ")}.` : `There is no extension ${name}.`;
       report({ message, location: location.child([name]) });
     }
+  },
+});
+
+/**
+ * The binding makes the headers of RFC 9745 and RFC 8594 of the dates.
+ *
+ * @type {Rule}
+ */
+export const datedDeprecations = () => ({
+  Operation(operation, { location, report }) {
+    const { deprecated = false, "x-deprecated-at": since = "", "x-sunset": sunset = "" } = operation;
+    const [from, until] = [String(since), String(sunset)];
+    const isDate = /^\d{4}-\d\d-\d\d$/;
+    const yearLater = from.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+    const isDated = isDate.test(from) && isDate.test(until) && yearLater <= until;
+    if (deprecated !== isDated)
+      report({
+        message:
+          "An operation is deprecated with x-deprecated-at and an x-sunset at least a year later, or has none of the three.",
+        location: location.key(),
+      });
   },
 });
 

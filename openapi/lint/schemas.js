@@ -1,6 +1,6 @@
 import { definitionOf, isFragment } from "./locations.js";
 
-/** @import { Context, MediaType, Rule, Schema } from "./types.ts" */
+/** @import { Context, Location, MediaType, Rule, Schema } from "./types.ts" */
 
 /** @param {Schema} schema */
 const typesOf = (schema) => [schema.type ?? []].flat();
@@ -33,7 +33,10 @@ const bounded =
     },
   });
 
-export const boundedStrings = bounded(["string"], ["maxLength", "enum", "const", "format", "pattern"]);
+export const boundedStrings = bounded(
+  ["string"],
+  ["maxLength", "enum", "const", "format", "pattern", "x-extensible-enum"],
+);
 export const boundedArrays = bounded(["array"], ["maxItems", "const"]);
 export const boundedNumbers = bounded(
   ["integer", "number"],
@@ -50,14 +53,73 @@ export const typedSchemas = () => ({
   },
 });
 
+/**
+ * Calls `visit` for each schema of a request or a response. Redocly itself visits a schema that both have only in one of them.
+ *
+ * @param {{ content?: Record<string, MediaType> }} message
+ * @param {Context} context
+ * @param {(schema: Schema, location: Location) => void} visit
+ */
+function eachSchema({ content = {} }, { location, resolve }, visit) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @param {Schema} schema @param {Location} place */
+  const follow = (schema, place) => {
+    const { node, location: target } = schema.$ref
+      ? resolve(schema, place.source.absoluteRef)
+      : { node: schema, location: place };
+    if (!node || !target || seen.has(target.source.absoluteRef + target.pointer)) return;
+    seen.add(target.source.absoluteRef + target.pointer);
+    visit(node, target);
+    for (const [name, property] of Object.entries(node.properties ?? {}))
+      follow(property, target.child(["properties", name]));
+    for (const keyword of /** @type {const} */ (["allOf", "anyOf", "oneOf"]))
+      for (const [index, branch] of (node[keyword] ?? []).entries()) follow(branch, target.child([keyword, index]));
+    if (node.items) follow(node.items, target.child(["items"]));
+    if (typeof node.additionalProperties === "object")
+      follow(node.additionalProperties, target.child(["additionalProperties"]));
+  };
+  for (const [type, { schema }] of Object.entries(content))
+    if (schema) follow(schema, location.child(["content", type, "schema"]));
+}
+
+/**
+ * A misspelled field of a request is an error, but responses gain fields: SDKs must not refuse those.
+ *
+ * @type {Rule}
+ */
+export const closedRequests = () => ({
+  RequestBody(body, context) {
+    eachSchema(body, context, (schema, location) => {
+      if (!isObject(schema) || isFragment(location)) return;
+      const { additionalProperties: more, unevaluatedProperties: rest, maxProperties } = schema;
+      if (more === false || rest === false) return;
+      if (typeof more === "object" && maxProperties !== undefined) return;
+      context.report({
+        message:
+          "An object in a request must have additionalProperties: false, or a schema for them and maxProperties.",
+        location,
+      });
+    });
+  },
+});
+
 /** @type {Rule} */
-export const closedObjects = () => ({
-  Schema(schema, { location, report }) {
-    if (!isObject(schema) || isFragment(location)) return;
-    const { additionalProperties: more, unevaluatedProperties: rest, maxProperties } = schema;
-    if (more === false || rest === false) return;
-    if (typeof more === "object" && maxProperties !== undefined) return;
-    report({ message: "An object must have additionalProperties: false, or a schema for them and maxProperties." });
+export const openResponses = () => ({
+  Response(response, context) {
+    eachSchema(response, context, (schema, location) => {
+      if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
+        context.report({
+          message: "Versions of the API add fields to responses; do not close an object in a response.",
+          location,
+        });
+      // With a constant beside it, the list says the same: generators read one or the other.
+      if (schema.enum && schema.const === undefined)
+        context.report({
+          message: "Versions of the API add values to responses; list those of today in x-extensible-enum.",
+          location: location.child(["enum"]),
+        });
+    });
   },
 });
 
@@ -71,7 +133,8 @@ export const namedSchemas = () => ({
     if (definitionOf(location)?.whole || isFragment(location)) return;
     if (isObject(schema))
       report({ message: "An inline object has no name in an SDK; move it to schemas and reference it." });
-    if (schema.enum) report({ message: "An inline enum has no name in an SDK; move it to schemas and reference it." });
+    if (schema.enum && schema.const === undefined)
+      report({ message: "An inline enum has no name in an SDK; move it to schemas and reference it." });
   },
 });
 
@@ -81,7 +144,8 @@ const hasExample = (node) => node.example !== undefined || node.examples !== und
 /** @type {Rule} */
 export const examplesPresent = () => ({
   Schema(schema, { location, report }) {
-    if (definitionOf(location)?.whole && !hasExample(schema))
+    // Examples of composed schemas are made of those of their properties: see examples.ts.
+    if (definitionOf(location)?.whole && !isObject(schema) && !isUnion(schema) && !schema.allOf && !hasExample(schema))
       report({ message: "A named schema must have an example." });
   },
   MediaType(media, { report }) {
@@ -96,6 +160,33 @@ export const examplesPresent = () => ({
   },
 });
 
+/**
+ * "One line without spaces around it" says nothing about a title: what a property is here stands beside its reference.
+ *
+ * @type {Rule}
+ */
+export const describedProperties = () => ({
+  Schema(schema, { location, report, resolve }) {
+    /** @param {Schema} part @param {string} [from] @returns {boolean} */
+    const isComposed = (part, from = location.source.absoluteRef) => {
+      const { node, location: place } = resolve(part, from);
+      if (!node) return false;
+      const inner = node.items ?? node.anyOf?.[0];
+      return (
+        isObject(node) ||
+        node.oneOf !== undefined ||
+        (inner !== undefined && isComposed(inner, part.$ref ? place?.source.absoluteRef : from))
+      );
+    };
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const place = { location: location.child(["properties", name]).key() };
+      if (!property.description) report({ message: `${name} must say what it is here.`, ...place });
+      if (!hasExample(property) && property.const === undefined && !isComposed(property))
+        report({ message: `${name} must have an example of its own.`, ...place });
+    }
+  },
+});
+
 /** @param {Schema} schema @param {string | undefined} property @param {Context["resolve"]} resolve */
 function lacksConstant(schema, property = "", resolve) {
   const { node: branch, location } = resolve(schema);
@@ -104,8 +195,11 @@ function lacksConstant(schema, property = "", resolve) {
   return resolve(value, location?.source.absoluteRef).node?.const === undefined;
 }
 
+/** @param {Schema[]} branches */
+const isNullable = ([first, second, ...others]) =>
+  others.length === 0 && first?.$ref !== undefined && second?.type === "null" && Object.keys(second).length === 1;
+
 /**
- * openapi-generator#10593, #23340: a union with null becomes an untyped value or a separate class.
  * A union whose branches no constant distinguishes is decoded by trying each branch.
  *
  * @type {Rule}
@@ -114,16 +208,13 @@ export const discriminatedUnions = () => ({
   Schema(schema, { location, report, resolve }) {
     const { oneOf, anyOf, discriminator } = schema;
     if (anyOf) {
-      report({ message: "No SDK has a type for anyOf; use oneOf with a discriminator." });
-    } else if (oneOf?.some((branch) => typesOf(resolve(branch).node ?? {}).includes("null"))) {
-      report({
-        message: "Write a nullable value as type: [x, 'null'], with a name if needed, not as a union with null.",
-      });
+      if (!isNullable(anyOf))
+        report({ message: "SDKs have a type only for an anyOf of a reference and { type: 'null' }, in this order." });
     } else if (oneOf && discriminator?.propertyName === undefined) {
       report({ message: "oneOf must have a discriminator with propertyName." });
-    } else if (oneOf && discriminator?.mapping) {
-      // The constants state the same, and Ajv does not start with a mapping.
-      report({ message: "A discriminator must not have a mapping." });
+    } else if (oneOf && Object.keys(discriminator?.mapping ?? {}).length !== oneOf.length) {
+      // Without one, tools take the constants for names of schemas.
+      report({ message: "A discriminator must have a mapping for each branch." });
     } else if (oneOf?.some((branch) => lacksConstant(branch, discriminator?.propertyName, resolve))) {
       report({
         message: `Each branch must require the property "${discriminator?.propertyName}" and give it a const.`,
@@ -136,14 +227,17 @@ export const discriminatedUnions = () => ({
 });
 
 /**
- * openapi-generator#17264, ng-openapi-gen#409: without null in the enum, no generator makes the type nullable, and Ajv refuses null.
+ * openapi-generator#10593, #17264, ng-openapi-gen#409: such a schema becomes an untyped value, or a type that refuses null.
  *
  * @type {Rule}
  */
-export const nullableEnumsListNull = () => ({
+export const nullAtTheProperty = () => ({
   Schema(schema, { location, report }) {
-    if (!schema.enum || !typesOf(schema).includes("null") || schema.enum.includes(null)) return;
-    report({ message: "A nullable enum must list null.", location: location.child(["enum"]) });
+    const isNullableHere = typesOf(schema).includes("null") && typesOf(schema).length > 1;
+    if (isNullableHere && (isObject(schema) || schema.enum || definitionOf(location)?.whole))
+      report({
+        message: "A named schema, an object or an enum must not be nullable; write anyOf with null where it is used.",
+      });
   },
 });
 

@@ -35,6 +35,7 @@ export interface Schema {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
+  description?: string;
   example?: unknown;
   examples?: unknown;
   properties?: Record<string, Schema>;
@@ -69,7 +70,10 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   responses?: Record<string, Response | Reference>;
+  deprecated?: boolean;
   "x-unlisted-query-parameters"?: string;
+  "x-deprecated-at"?: string;
+  "x-sunset"?: string;
 }
 
 /** The nodes a rule visits. Each node is visited once, and references are followed. */
@@ -82,6 +86,8 @@ export interface Visitor {
   Parameter?(parameter: Parameter, ctx: Context): void;
   MediaType?(media: MediaType, ctx: Context): void;
   Schema?(schema: Schema, ctx: Context): void;
+  RequestBody?(body: Response, ctx: Context): void;
+  Response?(response: Response, ctx: Context): void;
   ref?(node: Reference, ctx: Context, resolved: Resolved<object>): void;
 }
 

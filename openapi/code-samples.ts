@@ -1,0 +1,236 @@
+/** Samples of code in the document: each operation of the API in curl, JavaScript and Python, made of its examples. */
+
+type Parameter = {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: { default?: unknown };
+  example?: unknown;
+};
+export type CodeSample = { lang: string; label: string; source: string };
+export type SampledOperation = {
+  operationId: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+  "x-codeSamples"?: CodeSample[];
+};
+export type SampledDocument = {
+  paths: Record<string, Record<string, SampledOperation>>;
+  components: { schemas: object; parameters?: Record<string, Parameter> };
+};
+
+/** The service that publishes the document puts its own address there. */
+const server = "https://alliance.example.org";
+
+/** Adds samples to the operations of the API, and one for curl to those that return a file; pages have none. */
+export const addCodeSamples = (document: SampledDocument): void => {
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(item)) {
+      const isApi = path.startsWith("/api/v1/");
+      if (!isApi && !returnsFile(operation)) continue;
+      const call = callOf(document, { method, path, operation });
+      operation["x-codeSamples"] = isApi ? [curl(call), javaScript(call), python(call)] : [curl(call)];
+    }
+};
+
+const returnsFile = ({ responses }: SampledOperation): boolean => {
+  const types = Object.keys(responses["200"]?.content ?? {});
+  return types.length > 0 && !types.includes("text/html");
+};
+
+type Field = readonly [name: string, value: string];
+
+/** What a sample sends. */
+type Call = {
+  method: string;
+  url: string;
+  query: Field[];
+  hasCredential: boolean;
+  hasIdempotencyKey: boolean;
+  /** Undefined for none. */
+  body: unknown;
+};
+
+type Described = { method: string; path: string; operation: SampledOperation };
+
+const callOf = (document: SampledDocument, { method, path, operation }: Described): Call => {
+  const { operationId, security, requestBody } = operation;
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+  const exampleOf = (described: { example?: unknown } | undefined, name: string): unknown =>
+    described?.example ?? fail(`${operationId} needs an example of ${name}`);
+  const segment = (name: string): string => {
+    const parameter = parameters.find((one) => one.in === "path" && one.name === name);
+    return encodeURIComponent(String(exampleOf(parameter, name)));
+  };
+  const fieldsOf = (parameter: Parameter): Field[] => {
+    const { name = "" } = parameter;
+    return [exampleOf(parameter, name)].flat().map((value): Field => [name, String(value)]);
+  };
+  return {
+    method: method.toUpperCase(),
+    url: `${server}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name))}`,
+    query: parameters.filter(isSent).flatMap(fieldsOf),
+    hasCredential: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
+    hasIdempotencyKey: parameters.some(({ name }) => name === "Idempotency-Key"),
+    body: requestBody && exampleOf(requestBody.content["application/json"], "its JSON body"),
+  };
+};
+
+const resolve = ({ components }: SampledDocument, parameter: Parameter): Parameter =>
+  parameter.$ref === undefined
+    ? parameter
+    : (components.parameters?.[parameter.$ref.split("/").at(-1) ?? ""] ?? fail(`${parameter.$ref} is missing`));
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+/** Words to look for, and how many to return unless that is the default: the other filters would hide most of a list. */
+const isSent = ({ in: place, name = "", required, example, schema }: Parameter): boolean =>
+  place === "query" && (required === true || (["q", "limit"].includes(name) && example !== schema?.default));
+
+/** How a language writes values. */
+type Syntax = {
+  name(text: string): string;
+  /** What it has instead of JSON's true, false and null. */
+  constants: Record<string, string>;
+  indentation: string;
+  /** Between the braces and the content. */
+  padding: string;
+  trailingComma: string;
+};
+
+/** A string of JSON is one of JavaScript and of Python as well. */
+const quoted = (text: string): string => JSON.stringify(text);
+
+const json: Syntax = { name: quoted, constants: {}, indentation: "  ", padding: "", trailingComma: "" };
+const js: Syntax = {
+  ...json,
+  name: (text) => (/^[a-z_]\w*$/i.test(text) ? text : quoted(text)),
+  padding: " ",
+  trailingComma: ",",
+};
+const py: Syntax = {
+  ...json,
+  constants: { true: "True", false: "False", null: "None" },
+  indentation: "    ",
+  trailingComma: ",",
+};
+
+const width = 72;
+
+const indent = (text: string, by: string): string => `${by}${text.replaceAll("\n", `\n${by}`)}`;
+
+/** Items between brackets, on one line if they fit there and may be. */
+const list = (
+  [open, close]: readonly [string, string],
+  items: readonly string[],
+  { indentation, trailingComma }: Syntax,
+  { padding = "", onLines = false } = {},
+): string => {
+  if (items.length === 0) return `${open}${close}`;
+  const line = `${open}${padding}${items.join(", ")}${padding}${close}`;
+  if (!onLines && !line.includes("\n") && line.length <= width) return line;
+  return `${open}\n${items.map((item) => indent(item, indentation)).join(",\n")}${trailingComma}\n${close}`;
+};
+
+/** An object whose values are code. */
+const record = (fields: readonly Field[], syntax: Syntax, { onLines = false } = {}): string => {
+  const items = fields.map(([name, code]) => `${syntax.name(name)}: ${code}`);
+  return list(["{", "}"], items, syntax, { padding: syntax.padding, onLines });
+};
+
+const literal = (value: unknown, syntax: Syntax): string => {
+  const write = (inner: unknown): string => literal(inner, syntax);
+  if (Array.isArray(value)) return list(["[", "]"], value.map(write), syntax);
+  if (typeof value === "object" && value !== null)
+    return record(
+      Object.entries(value).map(([name, inner]): Field => [name, write(inner)]),
+      syntax,
+    );
+  const text = JSON.stringify(value);
+  return syntax.constants[text] ?? text;
+};
+
+/** The headers of a call, with code for what is read and made when it is sent. */
+const headersOf = (call: Call, code: { credential: string; key: string }): Field[] => {
+  const headers: Field[] = [];
+  if (call.hasCredential) headers.push(["Authorization", code.credential]);
+  if (call.hasIdempotencyKey) headers.push(["Idempotency-Key", code.key]);
+  return headers;
+};
+
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+const shellWord = (text: string): string => (/^[\w%.:/-]+$/.test(text) ? text : shellQuoted(text));
+
+const curl = (call: Call): CodeSample => {
+  const { method, url, query, body } = call;
+  const impliedMethod = body === undefined ? "GET" : "POST";
+  const headers = headersOf(call, { credential: "Bearer $TOKEN", key: "$(openssl rand -hex 16)" });
+  const command = ["curl", "--fail-with-body"];
+  if (query.length > 0) command.push("--get");
+  if (method !== impliedMethod) command.push("--request", method);
+  const start = [...command, shellWord(url)].join(" ");
+  const lines = start.length <= width ? [start] : [command.join(" "), shellWord(url)];
+  lines.push(...headers.map(([name, value]) => `--header "${name}: ${value}"`));
+  // Quoted even without need: someone will put other words there.
+  lines.push(...query.map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`));
+  if (body !== undefined) lines.push(`--json ${shellQuoted(literal(body, json))}`);
+  return { lang: "Shell", label: "curl", source: lines.join(" \\\n").replaceAll("\n", "\n  ") };
+};
+
+const javaScript = (call: Call): CodeSample => {
+  const { method, url, query, body } = call;
+  const headers = headersOf(call, {
+    credential: `\`Bearer \${process.env.TOKEN}\``,
+    key: "crypto.randomUUID()",
+  });
+  if (body !== undefined) headers.push(["Content-Type", quoted("application/json")]);
+  const options: Field[] = [];
+  if (method !== "GET") options.push(["method", quoted(method)]);
+  if (headers.length > 0) options.push(["headers", record(headers, js)]);
+  if (body !== undefined) options.push(["body", `JSON.stringify(${literal(body, js)})`]);
+  const lines = [
+    query.length > 0 ? `const url = \`${url}?\${query}\`;` : `const url = ${quoted(url)};`,
+    `const response = await fetch(url${options.length > 0 ? `, ${record(options, js, { onLines: true })}` : ""});`,
+    "const body = await response.json();",
+    "if (!response.ok) throw new Error(body.error);",
+    "console.log(body);",
+  ];
+  if (query.length > 0) lines.unshift(`const query = new URLSearchParams(${queryOf(query, js)});`);
+  return { lang: "JavaScript", label: "JavaScript", source: lines.join("\n") };
+};
+
+/** Pairs if a name is repeated. */
+const queryOf = (query: readonly Field[], syntax: Syntax): string => {
+  const isRepeated = new Set(query.map(([name]) => name)).size < query.length;
+  return literal(isRepeated ? query : Object.fromEntries(query), syntax);
+};
+
+const python = (call: Call): CodeSample => {
+  const { method, url, query, body, hasCredential, hasIdempotencyKey } = call;
+  const headers = headersOf(call, {
+    credential: "f\"Bearer {os.environ['TOKEN']}\"",
+    key: "str(uuid.uuid4())",
+  });
+  const options = [quoted(url)];
+  if (query.length > 0) options.push(`params=${queryOf(query, py)}`);
+  if (headers.length > 0) options.push(`headers=${record(headers, py)}`);
+  if (body !== undefined) options.push(`json=${literal(body, py)}`);
+  const standard = [...(hasCredential ? ["import os"] : []), ...(hasIdempotencyKey ? ["import uuid"] : [])];
+  const lines = [
+    ...(standard.length > 0 ? [...standard, ""] : []),
+    "import httpx",
+    "",
+    `response = ${list([`httpx.${method.toLowerCase()}(`, ")"], options, py)}`,
+    "body = response.json()",
+    "if response.is_error:",
+    '    raise RuntimeError(body["error"])',
+    "print(body)",
+  ];
+  return { lang: "Python", label: "Python", source: lines.join("\n") };
+};

@@ -1,0 +1,38 @@
+import { type Change, startComparison } from "./changes.ts";
+import type { Document } from "./document.ts";
+import { compareOperations, type Endpoint } from "./operations.ts";
+import { compareSchemes } from "./security.ts";
+
+/**
+ * What a client notices between two bundles, which Redocly's rules have checked. It goes by what is sent:
+ * names of schemas and operations matter only to SDKs, descriptions and examples to neither.
+ */
+export function changesBetween(released: Document, present: Document): Change[] {
+  const comparison = startComparison(released, present);
+  const before = endpointsOf(released);
+  const after = endpointsOf(present);
+  for (const [key, was] of before) {
+    const is = after.get(key);
+    if (is) compareOperations(comparison, was, is);
+    else comparison.report(true, "changed", was.operation.operationId, `is gone (${was.method} ${was.path})`);
+  }
+  for (const [key, { method, path, operation }] of after)
+    if (!before.has(key)) comparison.report(false, "added", operation.operationId, `is new (${method} ${path})`);
+  compareSchemes(comparison);
+  return comparison.changes();
+}
+
+const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+
+/** By method and path, whose parameters have no names in URLs. */
+const endpointsOf = ({ paths }: Document): Map<string, Endpoint> =>
+  new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([method]) => methods.has(method))
+        .map(([name, operation]) => {
+          const method = name.toUpperCase();
+          return [`${method} ${path.replace(/\{[^}]*\}/g, "{}")}`, { method, path, operation }] as const;
+        }),
+    ),
+  );

@@ -1,0 +1,98 @@
+import type { Comparison, Direction, Place } from "./changes.ts";
+import { type Content, type Response, resolved, type Value } from "./document.ts";
+import { compareSchemas } from "./schemas.ts";
+
+const placeOf = (where: string, direction: Direction, of: string): Place => ({ where, direction, of, path: "" });
+
+/** Compares parameters or headers of the same name. */
+export function compareValues(comparison: Comparison, place: Place, was: Value, is: Value): void {
+  const { report } = comparison;
+  const isRequest = place.direction === "request";
+  const [required, requiredNow] = [was.required === true, is.required === true];
+  if (required !== requiredNow) {
+    const [optional, demanded] = isRequest ? ["optional", "required"] : ["not always present", "always present"];
+    report(
+      requiredNow === isRequest,
+      "changed",
+      place.where,
+      `${place.of} is ${requiredNow ? demanded : optional} now`,
+    );
+  }
+  if (is.deprecated && !was.deprecated) report(false, "deprecated", place.where, `${place.of} is deprecated`);
+  if (styleOf(was) !== styleOf(is)) report(true, "changed", place.where, `${place.of} is written in another way now`);
+  compareSchemas(comparison, place, was.schema ?? {}, is.schema ?? {});
+}
+
+/** How several values are written; OpenAPI has defaults for it. */
+function styleOf({ in: location = "header", style, explode }: Value): string {
+  const actual = style ?? (location === "path" || location === "header" ? "simple" : "form");
+  return `${actual} ${explode ?? actual === "form"}`;
+}
+
+/** Compares what is in a body in each media type. */
+export function compareContent(
+  comparison: Comparison,
+  { where, direction, of }: Place,
+  was: Content = {},
+  is: Content = {},
+): void {
+  const { report } = comparison;
+  for (const [type, { schema = {} }] of Object.entries(was)) {
+    const other = is[type];
+    if (other) compareSchemas(comparison, placeOf(where, direction, of), schema, other.schema ?? {});
+    else report(true, "changed", where, `${of} is no longer available as ${type}`);
+  }
+  for (const type of Object.keys(is))
+    if (!was[type]) report(false, "added", where, `${of} is available as ${type} too`);
+}
+
+export function compareResponses(
+  comparison: Comparison,
+  where: string,
+  was: Record<string, Response>,
+  is: Record<string, Response>,
+): void {
+  for (const [status, response] of Object.entries(was)) {
+    const other = is[status];
+    const of = `the response ${status}`;
+    if (other) compareResponse(comparison, placeOf(where, "response", of), response, other);
+    // No client misses an error.
+    else comparison.report(!isExpected(status), "changed", where, `${of} is gone`);
+  }
+  for (const status of Object.keys(is)) {
+    if (was[status]) continue;
+    const breaking = !isExpected(status);
+    comparison.report(breaking, breaking ? "changed" : "added", where, `the response ${status} is new`);
+  }
+}
+
+/**
+ * Clients treat an error that they do not know like others of its class (RFC 9110, 15), and all errors have one body;
+ * 304 comes only if asked for. A success or a redirection that is new is not what they wait for.
+ */
+const isExpected = (status: string): boolean => /^[45]/.test(status) || status === "304";
+
+function compareResponse(comparison: Comparison, place: Place, was: Response, is: Response): void {
+  const { released, present, report } = comparison;
+  const { where, of } = place;
+  const before = lowerCased(was.headers);
+  const after = lowerCased(is.headers);
+  for (const [key, { name, node }] of before) {
+    const other = after.get(key);
+    const header = `the header \`${name}\` of ${of}`;
+    if (!other) report(true, "changed", where, `${header} is gone`);
+    else
+      compareValues(
+        comparison,
+        placeOf(where, "response", header),
+        resolved(node, released.components?.headers),
+        resolved(other.node, present.components?.headers),
+      );
+  }
+  for (const [key, { name }] of after)
+    if (!before.has(key)) report(false, "added", where, `the header \`${name}\` of ${of} is new`);
+  compareContent(comparison, place, was.content, is.content);
+}
+
+const lowerCased = <T>(headers: Record<string, T> = {}): Map<string, { name: string; node: T }> =>
+  new Map(Object.entries(headers).map(([name, node]) => [name.toLowerCase(), { name, node }]));
