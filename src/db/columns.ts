@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 
 export type Link = { label: string; url: string };
 
@@ -10,6 +10,17 @@ export const timestamps = () => ({
   createdAt: timestamptz("created_at").notNull(),
   updatedAt: timestamptz("updated_at").notNull(),
 });
+
+/**
+ * Counts the changes by administrators, where counters change more often. It begins anywhere, so that the tag of another
+ * resource never has the same revision.
+ */
+export const revision = () => ({
+  revision: integer("revision").notNull().default(sql`(random() * 1000000000)::integer`),
+});
+
+/** For each update by an administrator. */
+export const raised = ({ revision }: { revision: SQLWrapper }) => ({ revision: sql<number>`${revision} + 1` });
 
 export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
 

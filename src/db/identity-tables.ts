@@ -16,6 +16,8 @@ import { isCountry, isOneOf, links, textList, timestamps, timestamptz } from "./
 
 /* Users and how they sign in. */
 
+export const providerNames = ["github", "google", "linkedin"] as const;
+
 export const mailTokenPurposes = ["verify", "reset"] as const;
 
 /** What the security page tells the user about the account. */
@@ -90,7 +92,7 @@ export const identities = pgTable(
   {
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
-    provider: text("provider", { enum: enums.Provider }).notNull(),
+    provider: text("provider", { enum: providerNames }).notNull(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -99,7 +101,7 @@ export const identities = pgTable(
   (t) => [
     primaryKey({ columns: [t.issuer, t.subject] }),
     unique("identities_user_provider_unique").on(t.userId, t.provider),
-    check("identities_provider_check", isOneOf(t.provider, enums.Provider)),
+    check("identities_provider_check", isOneOf(t.provider, providerNames)),
   ],
 );
 
@@ -145,7 +147,7 @@ export const oauthFlows = pgTable(
   {
     /** SHA-256 of `state`. */
     stateHash: text("state_hash").primaryKey(),
-    provider: text("provider", { enum: enums.Provider }).notNull(),
+    provider: text("provider", { enum: providerNames }).notNull(),
     /** Expected in the ID token. */
     nonce: text("nonce").notNull(),
     /** PKCE (RFC 7636). */

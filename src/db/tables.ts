@@ -13,7 +13,18 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { document, folded, isCountry, isOneOf, isSlug, links, textList, timestamps, timestamptz } from "./columns.ts";
+import {
+  document,
+  folded,
+  isCountry,
+  isOneOf,
+  isSlug,
+  links,
+  revision,
+  textList,
+  timestamps,
+  timestamptz,
+} from "./columns.ts";
 import { users } from "./identity-tables.ts";
 
 /*
@@ -36,6 +47,7 @@ export const alliances = pgTable(
     groupCount: integer("group_count").notNull().default(0),
     /** Distinct users who are members of at least one active group. */
     memberCount: integer("member_count").notNull().default(0),
+    ...revision(),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
     document: document({ A: "name", B: ["description"] }),
@@ -73,6 +85,7 @@ export const groups = pgTable(
     links: links(),
     active: boolean("active").notNull().default(true),
     memberCount: integer("member_count").notNull().default(0),
+    ...revision(),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
     document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
@@ -129,6 +142,7 @@ export const events = pgTable(
     tags: textList("tags"),
     bannerUrl: text("banner_url"),
     attendeeCount: integer("attendee_count").notNull().default(0),
+    ...revision(),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
     document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
@@ -266,7 +280,7 @@ export const landscapeEntries = pgTable(
     repositoryUrl: text("repository_url"),
     logoUrl: text("logo_url"),
     category: text("category"),
-    stage: text("stage", { enum: enums.LandscapeStageFilter }),
+    stage: text("stage", { enum: enums.LandscapeStage }),
     tags: textList("tags"),
     published: boolean("published").notNull().default(true),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
@@ -282,7 +296,7 @@ export const landscapeEntries = pgTable(
       check("landscape_entries_kind_check", isOneOf(t.kind, enums.LandscapeKind)),
       check(
         "landscape_entries_stage_check",
-        sql`${t.stage} is null or (${t.kind} = 'startup' and ${isOneOf(t.stage, enums.LandscapeStageFilter)})`,
+        sql`${t.stage} is null or (${t.kind} = 'startup' and ${isOneOf(t.stage, enums.LandscapeStage)})`,
       ),
       index("landscape_entries_by_name").on(t.sortName, t.id).where(visible),
       index("landscape_entries_by_alliance_name").on(t.allianceId, t.sortName, t.id).where(visible),

@@ -38,6 +38,19 @@ export class RealDataError extends Error {
   }
 }
 
+/** The same for the same row each time, and another for each: see `revision` in db/columns.ts. */
+const withRevision = <Row extends { id: string }>(row: Row) => ({
+  ...row,
+  revision: Number.parseInt(row.id.replaceAll("-", "").slice(16, 24), 16) % 1_000_000_000,
+});
+
+const withRevisions = (dataset: Dataset): Dataset => ({
+  ...dataset,
+  alliances: dataset.alliances.map(withRevision),
+  groups: dataset.groups.map(withRevision),
+  events: dataset.events.map(withRevision),
+});
+
 /** In an order that satisfies the foreign keys. */
 const parts = [
   ["users", users, "people"],
@@ -59,7 +72,7 @@ const parts = [
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
   const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
-  const dataset = scale === 1 ? demoDataset(recipe) : syntheticDataset(recipe);
+  const dataset = withRevisions(scale === 1 ? demoDataset(recipe) : syntheticDataset(recipe));
   const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
   await sql.begin(async (tx) => {
     // Concurrent seeds take turns; the service continues to read and write.

@@ -23,25 +23,31 @@ type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
 type Community = { group: Group; organiser: User };
 
-/** The hand-written data. The seed decides memberships and RSVPs, and which optional fields are set. */
+/**
+ * The hand-written data. The seed decides memberships and RSVPs, and which optional fields are set. Dates move with
+ * `today`, ids do not: the contract's examples name them.
+ */
 export const demoDataset = ({ seed, today }: Recipe): Dataset => {
   const demo = readDemo(today);
-  // Another stream name would change every id.
-  const random = createRandom(seed, "curated");
-  const alliances = makeAlliances(random, demo, today);
+  // One stream for each part: what the hour of an event in local time changes must not change another part.
+  const stream = (name: string) => withFixedIds(createRandom(seed, name));
+  const alliances = makeAlliances(stream("alliances"), demo, today);
   const allianceId = lookup(alliances.map(({ slug, id }) => [slug, id]));
-  const neighbourhoods = demo.groups.map((text) => ({ text, near: makePeople(random, demo, text, today) }));
+  const neighbourhoods = demo.groups.map((text) => {
+    return { text, near: makePeople(stream(`people of ${text.body.slug}`), demo, text, today) };
+  });
   const users = neighbourhoods.flatMap(({ near }) => near);
   const communities = neighbourhoods.map(({ text, near }) => {
+    const random = stream(`group ${text.body.slug}`);
     const group = makeGroup(random, text.body, allianceId(text.alliance), today);
     const members = join(random, group, [...near, ...visitorsOf(random, near, users)], today);
-    return { group, organiser: first(near), members, ...makeEvents(random, demo, group, members, today) };
+    return { group, organiser: first(near), members, ...makeEvents(stream, demo, group, members, today) };
   });
   const communityOf = lookup(communities.map((community) => [community.group.slug, community]));
   const groups = communities.map(({ group }) => group);
   const memberships = communities.flatMap(({ members }) => members);
-  const jobs = makeJobs(random, demo, communityOf, today);
-  const landscapeEntries = makeEntries(random, demo, allianceId, first(communities).organiser, today);
+  const jobs = makeJobs(stream("jobs"), demo, communityOf, today);
+  const landscapeEntries = makeEntries(stream("landscape"), demo, allianceId, first(communities).organiser, today);
   count(alliances, groups, memberships);
   return {
     users,
@@ -51,11 +57,16 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
     events: communities.flatMap(({ events }) => events),
     attendances: communities.flatMap(({ attendances }) => attendances),
     jobs,
-    applications: apply(createRandom(seed, "applications"), jobs, users, today),
+    applications: apply(stream("applications"), jobs, users, today),
     landscapeEntries,
-    roles: appoint(createRandom(seed, "roles"), communities, today),
+    roles: appoint(stream("roles"), communities, today),
   };
 };
+
+/** Before everything in the demo data: no row is older than its id says. */
+const timeOfIds = new Date("2023-01-01T00:00:00Z");
+
+const withFixedIds = (random: Random): Random => ({ ...random, id: () => random.id(timeOfIds) });
 
 /** Looks up values by slug. `readDemo` has checked that every slug exists. */
 const lookup = <Value>(entries: [slug: string, value: Value][]): ((slug: string) => Value) => {
@@ -124,7 +135,6 @@ const visitorsOf = (random: Random, near: readonly User[], users: readonly User[
 const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, today: Date): Group => {
   const createdAt = addDays(today, -random.integer(420, 950) - random.fraction());
   return {
-    tags: [],
     ...toGroupColumns(body),
     id: random.id(createdAt),
     allianceId,
@@ -134,10 +144,17 @@ const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, 
   };
 };
 
-const makeEvents = (random: Random, demo: Demo, group: Group, members: readonly Membership[], today: Date) => {
+const makeEvents = (
+  stream: (name: string) => Random,
+  demo: Demo,
+  group: Group,
+  members: readonly Membership[],
+  today: Date,
+) => {
   const events: Event[] = [];
   const attendances: Attendance[] = [];
   for (const text of demo.events.filter((event) => event.group === group.slug)) {
+    const random = stream(`event ${text.body.slug}`);
     const event = makeEvent(random, text, group, today);
     const turnout = { full: text.full === true, share: 0.3 + 0.4 * random.fraction() };
     events.push(event);
@@ -151,7 +168,6 @@ const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, 
   const announced = earlier(addDays(startsAt, -30), today);
   const createdAt = addDays(announced, -random.integer(3, 20) - random.fraction());
   return {
-    tags: [],
     ...toEventColumns(body),
     ...(canceled && { status: "canceled" }),
     startsAt,
@@ -170,7 +186,7 @@ const makeJobs = (random: Random, { jobs }: Demo, communityOf: (slug: string) =>
     const { alliance: _, apply_url: applyUrl = null, ...body } = text.body;
     const { group, organiser } = communityOf(text.group);
     const createdAt = addDays(today, -text.posted - random.fraction());
-    const columns = { tags: [], ...toJobColumns(body) };
+    const columns = toJobColumns(body);
     return {
       ...columns,
       ...(text.closed && { status: "closed" }),
@@ -196,7 +212,6 @@ const makeEntries = (
   entries.map(({ alliance, description = null, logo_url: logoUrl = null, ...body }, rank) => {
     const createdAt = addDays(today, -8 * rank - 10 - random.fraction());
     return {
-      tags: [],
       ...camelCased(body),
       id: random.id(createdAt),
       allianceId: allianceId(alliance),

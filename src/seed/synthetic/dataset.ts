@@ -264,7 +264,7 @@ const makeEntry = (alliances: Alliance[], users: User[], today: Date) => {
       websiteUrl: `https://${slug}.example.org`,
       repositoryUrl: kind === "open_source_project" ? `https://code.example.org/${slug}` : null,
       category: topic.category,
-      stage: kind === "startup" ? random.pick(enums.LandscapeStageFilter) : null,
+      stage: kind === "startup" ? random.pick(enums.LandscapeStage) : null,
       tags: random.sample(topic.tags, random.integer(1, 3)),
       published: random.chance(0.96),
       createdBy: author.id,
