@@ -27,6 +27,7 @@ import { type TrustProxy, trustedHops } from "./http/client-address.ts";
 import { limitConnections, limitPipelining } from "./http/connections.ts";
 import type { Operation } from "./http/contract.ts";
 import { admitOrigins } from "./http/cors.ts";
+import { contractDocument } from "./http/document.ts";
 import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
 import { answerEarly, earlySender } from "./http/early-responses.ts";
 import { handleErrors } from "./http/error-handler.ts";
@@ -44,7 +45,7 @@ import { createRequestLimits } from "./limits/window.ts";
 import { createPostbox } from "./mail/postbox.ts";
 import { handlers as allHandlers } from "./operations.ts";
 import { registerAssets } from "./pages/assets.ts";
-import { publishedDocument } from "./pages/document.ts";
+import { defaultSite, type Site } from "./pages/document.ts";
 import { pageHeaders } from "./pages/html-response.ts";
 import { registerTemplates } from "./pages/render.ts";
 import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
@@ -58,6 +59,7 @@ export type AppOptions = {
   /** Milliseconds for which a search waits until others have ended. */
   searchPatience?: number;
   baseUrl: string;
+  site?: Site;
   securityContact?: string | undefined;
   trustProxy?: TrustProxy;
   timeouts?: Partial<Timeouts>;
@@ -91,6 +93,7 @@ export const createApp = async ({
   searchesAtOnce = 2,
   searchPatience = defaultPatience,
   baseUrl,
+  site = defaultSite,
   securityContact,
   trustProxy = false,
   timeouts,
@@ -112,12 +115,13 @@ export const createApp = async ({
   const capacity = { ...defaultCapacity, ...givenCapacity };
   const app = fastify({ ...transportOptions(transport), logger, logController });
   limitConnections(app.server, capacity, (address) => (trusts?.(address, 0) ? null : networkOf(address)));
+  // Before anything is refused: a script that may not read a refusal cannot know when to try again.
+  admitOrigins(app);
   const isClosing = prepareTransport(app, transport);
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
   logRequests(app);
-  admitOrigins(app);
   const requestLimits = createRequestLimits(limitSettings, sharing);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
@@ -137,7 +141,7 @@ export const createApp = async ({
   const deviceOf = createDevices({ db, clock, secure });
   const limits = createLimits(countersDb, limitSettings, sharing);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
-  const render = await registerTemplates(app, assetPath);
+  const render = await registerTemplates(app, assetPath, site.name);
   const postbox = createPostbox();
   const searching = createLane(searchesDb, {
     concurrency: searchesAtOnce,
@@ -151,6 +155,7 @@ export const createApp = async ({
     caller: request.caller,
     now: clock(),
     baseUrl,
+    site,
     securityContact,
     url: request.url,
     log: request.log,
@@ -174,7 +179,7 @@ export const createApp = async ({
     return html;
   });
   await bindContract(app, {
-    document: publishedDocument(baseUrl),
+    document: contractDocument(),
     handlers,
     authenticate: authenticate ?? createAuthenticate({ db, limits, clock }),
     baseUrl,

@@ -92,6 +92,8 @@ export const configSchema = settings({
   server: settings({
     addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),
     base_url: Type.Optional(Type.String({ format: "base_url" })),
+    name: Type.String({ default: "Community Alliance Service", minLength: 1, maxLength: 80 }),
+    contact: Type.Optional(Type.String({ format: "contact" })),
     cookie: settings({ secure: Type.Optional(Type.Boolean()) }),
     trust_proxy: trustProxy,
     max_connections: Type.Integer({ default: defaultCapacity.connections, minimum: 1 }),

@@ -10,6 +10,7 @@ import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/
 import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
+import type { Site } from "./pages/document.ts";
 import type { Render } from "./pages/render.ts";
 
 /** Everything a handler may use beside its input. */
@@ -21,6 +22,7 @@ export type Context = {
   readonly now: Date;
   /** Public URL of the service, without a trailing slash. */
   readonly baseUrl: string;
+  readonly site: Site;
   /** Where to report vulnerabilities, if configured: a mailto: or https: address. */
   readonly securityContact: string | undefined;
   /** Path and query of this request, for links to itself. */

@@ -1,44 +1,7 @@
-/** What went wrong, for logs and tests. Codes are never renamed. */
-export type ErrorCode =
-  // HTTP and the contract.
-  | "malformed_request"
-  | "validation_failed"
-  | "invalid_cursor"
-  | "cross_site_request"
-  | "method_not_allowed"
-  | "not_acceptable"
-  | "unsupported_media_type"
-  | "content_too_large"
-  | "uri_too_long"
-  | "headers_too_large"
-  | "request_timeout"
-  | "expectation_failed"
-  // Authentication, authorization and rate limits.
-  | "unauthorized"
-  | "invalid_token"
-  | "invalid_credentials"
-  | "insufficient_scope"
-  | "email_not_verified"
-  | "forbidden"
-  | "too_many_requests"
-  | "link_expired"
-  | "sign_in_expired"
-  | "password_refused"
-  // The state of the resources.
-  | "not_found"
-  | "conflict"
-  | "slug_taken"
-  | "invalid_transition"
-  | "full"
-  | "last_administrator"
-  | "last_sign_in_method"
-  | "precondition_failed"
-  | "idempotency_key_reused"
-  // The service itself.
-  | "overloaded"
-  | "unavailable"
-  | "timeout"
-  | "internal_error";
+import type { components } from "../generated/contract.ts";
+
+/** What went wrong, for programs, logs and tests. Codes are never renamed: clients know them. */
+export type ErrorCode = components["schemas"]["ErrorCode"];
 
 type Details = {
   code?: ErrorCode;
@@ -51,7 +14,10 @@ type Details = {
   parameter?: string | undefined;
 };
 
-/** An error that callers see: `message` is sent as `{"error": message}` and says what to fix. */
+/**
+ * An error that callers see: `message` is sent as `{"error": message}` and says what to fix, `code` in a header says it
+ * to programs.
+ */
 export class ServiceError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -65,7 +31,7 @@ export class ServiceError extends Error {
     this.name = new.target.name;
     this.status = status;
     this.code = code;
-    this.headers = headers;
+    this.headers = { "x-error-code": code, ...headers };
     this.field = field;
     this.parameter = parameter;
   }
@@ -91,6 +57,34 @@ export class Forbidden extends ServiceError {
   }
 }
 
+/** RFC 6750 §3.1. */
+export class InsufficientScope extends Forbidden {
+  constructor(missing: readonly string[], needed: readonly string[] = missing) {
+    super(`this needs a token with the scope ${missing.join(" and ")}`, {
+      code: "insufficient_scope",
+      headers: {
+        "www-authenticate": `Bearer realm="alliance", error="insufficient_scope", scope="${needed.join(" ")}"`,
+        "x-accepted-oauth-scopes": needed.join(", "),
+      },
+    });
+  }
+}
+
+export class UnverifiedAddress extends Forbidden {
+  constructor() {
+    super("verify your email address first: follow the link in the email, or ask for another one", {
+      code: "email_not_verified",
+    });
+  }
+}
+
+/** The caller lacks a role. */
+export class RoleRequired extends Forbidden {
+  constructor(message: string) {
+    super(message, { code: "role_required" });
+  }
+}
+
 export class NotFound extends ServiceError {
   constructor(message: string, details: Details = {}) {
     super(404, message, { code: "not_found", ...details });
@@ -104,14 +98,18 @@ export const requireFound = <Thing>(thing: Thing | undefined, message: string): 
 };
 
 export class Conflict extends ServiceError {
-  constructor(message: string, details: Details = {}) {
-    super(409, message, { code: "conflict", ...details });
+  constructor(message: string, details: Details & { code: ErrorCode }) {
+    super(409, message, details);
   }
 }
 
 export class PreconditionFailed extends ServiceError {
-  constructor() {
-    super(412, "the resource has changed; read it again", { code: "precondition_failed" });
+  /** @param hasTags whether `If-Match` has any tag */
+  constructor(hasTags = true) {
+    const message = hasTags
+      ? "the resource has changed; read it again"
+      : "If-Match must be * or ETags in double quotes, as they were received";
+    super(412, message, { code: "precondition_failed" });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Forbidden, NotFound, requireFound, Unauthorized } from "../errors.ts";
+import { InsufficientScope, NotFound, RoleRequired, requireFound, Unauthorized, UnverifiedAddress } from "../errors.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Rights } from "./queries.ts";
 
@@ -20,18 +20,18 @@ const administersAnything = ({ global, alliances, groups }: Rights): boolean =>
 
 /** @throws Forbidden */
 export const requireGlobalAdmin = ({ global }: Rights): void => {
-  if (!global) throw new Forbidden("this needs the admin role of all alliances");
+  if (!global) throw new RoleRequired("this needs the admin role of all alliances");
 };
 
 /** @throws Forbidden */
 export const requireAllianceAdmin = (rights: Rights, { id, slug }: { id: string; slug: string }): void => {
-  if (!administersAlliance(rights, id)) throw new Forbidden(`this needs the admin role of alliance "${slug}"`);
+  if (!administersAlliance(rights, id)) throw new RoleRequired(`this needs the admin role of alliance "${slug}"`);
 };
 
 /** @throws Forbidden */
 export const requireGroupAdmin = (rights: Rights, group: GroupPath & { alliance: string; slug: string }): void => {
   if (administersGroup(rights, group)) return;
-  throw new Forbidden(`this needs the admin role of group "${group.slug}" or of alliance "${group.alliance}"`);
+  throw new RoleRequired(`this needs the admin role of group "${group.slug}" or of alliance "${group.alliance}"`);
 };
 
 /**
@@ -48,20 +48,24 @@ export const requireVisible = <Thing>(
   return found;
 };
 
+/** Items that a list shows to administrators only, as a plural noun, and the scope that a token needs to see them. */
+export type Hidden = { hidden: string; scope: string };
+
 /**
  * Lists show hidden items only to administrators.
- * @param hidden the requested items, as a plural noun
  * @throws Unauthorized
  * @throws Forbidden
  */
 export const requireAdministrator = (
   caller: Caller | null,
   rights: Rights,
-  hidden: string,
+  { hidden, scope }: Hidden,
   allianceId?: string,
 ): void => {
   if (!caller) throw new Unauthorized(`sign in as an administrator to list ${hidden}`);
+  if (caller.scopes && !caller.scopes.has(scope)) throw new InsufficientScope([scope]);
+  if (!caller.verified) throw new UnverifiedAddress();
   const administers =
     allianceId === undefined ? administersAnything(rights) : administersSomethingIn(rights, allianceId);
-  if (!administers) throw new Forbidden(`only administrators may list ${hidden}`);
+  if (!administers) throw new RoleRequired(`only administrators may list ${hidden}`);
 };

@@ -1,4 +1,4 @@
-import { providerLabels } from "../auth/oauth/provider.ts";
+import { isProviderName, providerLabels } from "../auth/oauth/provider.ts";
 import { browserName } from "../auth/security-events/device.ts";
 import type { SecurityEventName, SecurityEventRow } from "../auth/security-events/queries.ts";
 import { toTimestamp } from "../http/timestamp.ts";
@@ -28,11 +28,9 @@ const texts: Record<SecurityEventName, (by: string) => string> = {
   account_enabled: () => "Account enabled by the operator",
 };
 
-const isProvider = (text: string): text is keyof typeof providerLabels => Object.hasOwn(providerLabels, text);
-
 export const toActivity = (row: SecurityEventRow): Pages["security"]["activity"][number] => {
   const { event, subject, address, userAgent, createdAt } = row;
-  const by = subject !== null && isProvider(subject) ? providerLabels[subject] : "your password";
+  const by = subject !== null && isProviderName(subject) ? providerLabels[subject] : "your password";
   return {
     what: texts[event](by),
     where: address === null ? "by the operator" : `${browserName(userAgent)}, from ${address}`,

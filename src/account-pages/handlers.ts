@@ -2,7 +2,7 @@ import { lockCaller } from "../auth/locks.ts";
 import { attemptLogin } from "../auth/login-attempts.ts";
 import { requireProvider, startFlow } from "../auth/oauth/flow.ts";
 import { unlinkPerson } from "../auth/oauth/matching.ts";
-import { providerLabels } from "../auth/oauth/provider.ts";
+import { providerLabels, requireProviderName } from "../auth/oauth/provider.ts";
 import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { requireGoodPassword } from "../auth/passwords/rules.ts";
 import { deleteFlowsOf, findAccount, listSignInMethods, setPassword } from "../auth/queries.ts";
@@ -49,11 +49,14 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
   const account = await findAccount(context.db, context.caller.userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
-  if (!passwordHash) throw new Conflict("your account has no password yet; ask for a reset link to set one");
+  if (!passwordHash)
+    throw new Conflict("your account has no password yet; ask for a reset link to set one", {
+      code: "password_missing",
+    });
   const attempt = { email, known: browser.sessionId === null ? null : { session: browser.sessionId } };
   const verify = (requester: string) => passwords.verify(passwordHash, body.current_password, requester);
   if (!(await attemptLogin(context, attempt, verify)))
-    throw new Forbidden("the current password is wrong", { field: "current_password" });
+    throw new Forbidden("the current password is wrong", { code: "invalid_credentials", field: "current_password" });
   const names = siteNames(baseUrl);
   requireGoodPassword(body.new_password, { field: "new_password", email, siteNames: names, common: commonPasswords });
   await limits.consume(["password_changes_per_user", userId]);
@@ -63,7 +66,9 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
     // A reset ends the session, so that nobody can undo it with the old password.
     const current = await lockCaller(context);
     if (current.passwordHash !== passwordHash)
-      throw new Conflict("your password was changed meanwhile; try again with the new one");
+      throw new Conflict("your password was changed meanwhile; try again with the new one", {
+        code: "password_changed",
+      });
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);
     await deleteFlowsOf(db, userId);
@@ -100,15 +105,16 @@ export const endOtherSessions: Handler<"endOtherSessions"> = async (context) => 
   return seeOther("/settings/security?notice=other_sessions_ended");
 };
 
-export const linkProvider: Handler<"linkProvider"> = async (context, { path: { provider } }) => {
-  requireProvider(context, provider);
+export const linkProvider: Handler<"linkProvider"> = async (context, { path }) => {
+  const { name: provider } = requireProvider(context, path.provider);
   const { userId } = context.caller;
   if ((await listSignInMethods(context.db, userId)).includes(provider))
-    throw new Conflict(`${providerLabels[provider]} is already linked`);
+    throw new Conflict(`${providerLabels[provider]} is already linked`, { code: "provider_taken" });
   return startFlow(context, provider, { userId }, "/settings/security");
 };
 
-export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path: { provider } }) => {
+export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path }) => {
+  const provider = requireProviderName(path.provider);
   await inTransaction(context, async (context) => {
     await unlinkPerson(context, provider);
     const { userId } = context.caller;

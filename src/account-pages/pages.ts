@@ -1,10 +1,10 @@
-import { enums } from "../../generated/contract.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
 import { browserName } from "../auth/security-events/device.ts";
 import { listSecurityEvents } from "../auth/security-events/queries.ts";
 import { listSessions } from "../auth/sessions/queries.ts";
 import { listTokensByState, type TokenRow } from "../auth/tokens/queries.ts";
 import type { UserContext } from "../context.ts";
+import { providerNames } from "../db/identity-tables.ts";
 import { Unauthorized } from "../errors.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { findUser, type UserRow } from "../me/queries.ts";
@@ -63,7 +63,7 @@ export const securityPage = async (context: UserContext, notice: string | null, 
       lastUsed: toTimestamp(lastUsedAt),
       current: id === browser.sessionId,
     })),
-    providers: enums.Provider.map((id) => ({
+    providers: providerNames.map((id) => ({
       id,
       label: providerLabels[id],
       linked: user.providers.includes(id),

@@ -11,26 +11,35 @@ const reject = (field: string, rule: string): never => {
 };
 
 /** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
-export const readProfile = ({ name, links, interests, ...texts }: Schemas["ProfileForm"]): Schemas["UserUpdate"] => ({
-  name,
-  ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
-  ...(links !== undefined && { links: readLinks(links) }),
-  ...(interests !== undefined && { interests: readInterests(interests) }),
-});
+export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
+  const { name, country_code: country, links, interests, ...texts } = form;
+  return {
+    name,
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
+    ...(country !== undefined && { country_code: readCountry(country) }),
+    ...(links !== undefined && { links: readLinks(links) }),
+    ...(interests !== undefined && { interests: readInterests(interests) }),
+  };
+};
 
-const readLinks = (text: string): Schemas["Link"][] => {
+const readCountry = (text: string): Schemas["CountryCode"] | null => {
+  if (text === "") return null;
+  return conformsTo("CountryCode", text) ? text : reject("country_code", "must be an ISO 3166-1 code, such as DE");
+};
+
+const readLinks = (text: string): Schemas["LabeledLinkCreate"][] => {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const links = lines.filter(Boolean).map((line) => {
     const [, label, address] = /^(\S(?:.*\S)?)\s+(\S+)$/.exec(line) ?? [];
     const link = { label, url: address };
-    return conformsTo("Link", link)
+    return conformsTo("LabeledLinkCreate", link)
       ? link
       : reject(
           "links",
           "must have one link per line: a label, a space and an address that begins with https:// or http://",
         );
   });
-  const maxLinks = boundOf("Links", "maxItems");
+  const maxLinks = boundOf("UserUpdate", "maxItems", "links");
   return links.length > maxLinks ? reject("links", `must have at most ${maxLinks} lines`) : links;
 };
 

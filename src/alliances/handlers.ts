@@ -22,8 +22,10 @@ export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
   );
 };
 
-export const getAlliance: Handler<"getAlliance"> = async ({ db, now }, { path: { alliance: slug } }) =>
-  resource(toAlliance(requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug))));
+export const getAlliance: Handler<"getAlliance"> = async ({ db, now }, { path: { alliance: slug } }) => {
+  const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
+  return resource(toAlliance(alliance), alliance.revision);
+};
 
 export const createAlliance: Handler<"createAlliance"> = async (context, input) => {
   requireGlobalAdmin(await rightsOf(context, "admin:alliances"));

@@ -1,6 +1,6 @@
 import type { Rights } from "../access/queries.ts";
 import { type AdminScope, rightsOf } from "../access/rights.ts";
-import { requireAdministrator } from "../access/rules.ts";
+import { type Hidden, requireAdministrator } from "../access/rules.ts";
 import type { Context } from "../context.ts";
 import type { Queryable } from "../db/client.ts";
 import { requireFound } from "../errors.ts";
@@ -14,17 +14,16 @@ export const requireAlliance = async (db: Queryable, slug: string): Promise<Alli
 
 /**
  * The rights with which the caller may list hidden items of an alliance.
- * @param hidden the requested items, as a plural noun
  * @throws NotFound for an unknown alliance
  * @throws Unauthorized
  * @throws Forbidden
  */
 export const requireRightsToList = async (
   context: Pick<Context, "db" | "caller">,
-  { alliance, scope, hidden }: { alliance: string; scope: AdminScope; hidden: string },
+  { alliance, scope, hidden }: Hidden & { alliance: string; scope: AdminScope },
 ): Promise<Rights> => {
   const rights = await rightsOf(context, scope);
   const { id } = await requireAlliance(context.db, alliance);
-  requireAdministrator(context.caller, rights, hidden, id);
+  requireAdministrator(context.caller, rights, { hidden, scope }, id);
   return rights;
 };

@@ -9,6 +9,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
+import { raised } from "../db/columns.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { filterTerms, textMatches } from "../db/matching.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
@@ -105,7 +106,10 @@ export const insertAlliance = async (db: Queryable, row: NewAlliance): Promise<b
 export type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
 
 export const updateAlliance = async (db: Queryable, id: string, changes: AllianceChanges): Promise<void> => {
-  await db.update(alliances).set(changes).where(eq(alliances.id, id));
+  await db
+    .update(alliances)
+    .set({ ...changes, ...raised(alliances) })
+    .where(eq(alliances.id, id));
 };
 
 /** Adds to the stored counts of an alliance. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { operationTable } from "../../generated/contract.ts";
+import { withoutUtf8 } from "../http/accept.ts";
 import type { KeptResponses } from "../http/binding.ts";
 import { minCompressed } from "../http/coding.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
@@ -138,7 +139,7 @@ const topicsToKeep = ({ headers: { accept }, routeOptions }: FastifyRequest): Re
 
 /** Others may be refused with 406. */
 const accepts = (accepted: string | undefined, mediaType: string | undefined): boolean =>
-  accepted === undefined || accepted === "*/*" || accepted === mediaType;
+  accepted === undefined || accepted === "*/*" || withoutUtf8(accepted) === mediaType;
 
 /** Sends kept responses where nothing speaks against it, and tells whether it does. */
 const keptSender = (send: SendEarly, window: Window) => {

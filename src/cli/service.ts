@@ -41,6 +41,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       pools,
       searchesAtOnce: searchShare(poolSize),
       baseUrl: server.base_url,
+      site: { name: server.name, contact: server.contact },
       securityContact: security.contact,
       trustProxy: server.trust_proxy,
       capacity: capacityOf(server, share),

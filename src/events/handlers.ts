@@ -25,10 +25,12 @@ import {
 import { toAdministeredEvent, toEvent, toEventColumns, toEventSummary } from "./views.ts";
 
 export const listEvents: Handler<"listEvents"> = async (context, { path, query }) => {
-  const { sort, ...filters } = query;
+  const { sort, status, ...others } = query;
   const { db, now } = context;
+  // Everything that is public needs no condition.
+  const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
   const hidden = { alliance: path.alliance, scope: "admin:events", hidden: "drafts" } as const;
-  const includeHiddenFor = query.status?.includes("draft") ? await requireRightsToList(context, hidden) : undefined;
+  const includeHiddenFor = status.includes("draft") ? await requireRightsToList(context, hidden) : undefined;
   const order = eventOrders[sort];
   const list = { scope: { ...path, ...query }, query, order, view: toEventSummary };
   const response = await listPage(context, list, (page, db) =>
@@ -41,7 +43,7 @@ export const listEvents: Handler<"listEvents"> = async (context, { path, query }
 const read = async (context: Context, name: EventName, message: string) => {
   const rights = await rightsOf(context, "admin:events");
   const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
-  return resource(administersEvent(rights, event) ? toAdministeredEvent(event) : toEvent(event));
+  return resource(administersEvent(rights, event) ? toAdministeredEvent(event) : toEvent(event), event.revision);
 };
 
 export const getEvent: Handler<"getEvent"> = (context, { path }) => {

@@ -15,6 +15,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
+import { raised } from "../db/columns.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import { attendances, firstWaiting } from "../db/participation-tables.ts";
@@ -183,7 +184,10 @@ export type EventChanges = Partial<
 >;
 
 export const updateEvent = async (db: Queryable, id: string, changes: EventChanges): Promise<void> => {
-  await db.update(events).set(changes).where(eq(events.id, id));
+  await db
+    .update(events)
+    .set({ ...changes, ...raised(events) })
+    .where(eq(events.id, id));
 };
 
 export const addToAttendeeCount = async (db: Queryable, eventId: string, attendees: number): Promise<void> => {

@@ -14,7 +14,7 @@ import { toAdministeredEvent } from "./views.ts";
 
 type NewEvent = Omit<InferInsertModel<typeof events>, keyof NewIdentity>;
 
-export const eventResource: Resource<EventRow, components["schemas"]["Event"], NewEvent, EventChanges> = {
+export const eventResource: Resource<EventRow, components["schemas"]["GroupEvent"], NewEvent, EventChanges> = {
   type: "event",
   reservedSlugs: ["attend", "attendance"],
   fallbackSlug: "event",

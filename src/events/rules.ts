@@ -86,5 +86,5 @@ export const assertTransition = (from: State, to: State, now: Date): void => {
 export const assertCapacity = ({ capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">): void => {
   if (capacity === null || capacity >= attendeeCount) return;
   const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
-  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`);
+  throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`, { code: "capacity_too_small" });
 };

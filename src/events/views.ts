@@ -28,19 +28,19 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-export const toEvent = (row: EventRow): Schemas["Event"] => ({
+export const toEvent = (row: EventRow): Schemas["GroupEvent"] => ({
   ...toEventSummary(row),
   description: row.description,
   banner_url: row.bannerUrl,
 });
 
 /** For the event's administrators. */
-export const toAdministeredEvent = (row: EventRow): Schemas["Event"] => ({
+export const toAdministeredEvent = (row: EventRow): Schemas["GroupEvent"] => ({
   ...toEvent(row),
   meeting_url: row.meetingUrl,
 });
 
-const toVenue = (row: EventRow): Schemas["Venue"] =>
+const toVenue = (row: EventRow): Schemas["Venue"] | null =>
   row.venueName === null
     ? null
     : {

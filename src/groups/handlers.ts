@@ -29,7 +29,8 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
 const read = async (context: Context, name: GroupName, message: string) => {
   const group = await findGroup(context.db, name, context);
   const rights = await rightsOf(context, "admin:groups");
-  return resource(toGroup(requireVisible(group, groupVisibleTo(rights), message)));
+  const visible = requireVisible(group, groupVisibleTo(rights), message);
+  return resource(toGroup(visible), visible.revision);
 };
 
 export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug } }) =>

@@ -13,6 +13,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
+import { raised } from "../db/columns.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
@@ -182,7 +183,10 @@ export const insertGroup = async (db: Queryable, row: NewGroup): Promise<boolean
 export type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
 
 export const updateGroup = async (db: Queryable, id: string, changes: GroupChanges): Promise<void> => {
-  await db.update(groups).set(changes).where(eq(groups.id, id));
+  await db
+    .update(groups)
+    .set({ ...changes, ...raised(groups) })
+    .where(eq(groups.id, id));
 };
 
 /** Updates the alliance's counts, which leave out inactive groups and their members. The group has to be locked. */

@@ -32,7 +32,7 @@ export const toGroup = (row: GroupRow): Schemas["Group"] => ({
   links: row.links,
 });
 
-const toGeoPoint = ({ latitude, longitude }: GroupRow): Schemas["GeoPoint"] =>
+const toGeoPoint = ({ latitude, longitude }: GroupRow): Schemas["GeoPoint"] | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */

@@ -13,6 +13,8 @@ import { toBadRequest, validatorCompiler } from "./validation.ts";
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Of the resource in the response, if it has one. */
+    revision: number | undefined;
   }
   interface FastifyContextConfig {
     operationId?: OperationId;
@@ -45,6 +47,7 @@ export type Binding<Context> = Services & {
 export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
   requireHandlers(binding.handlers);
   app.decorateRequest("caller", null);
+  app.decorateRequest("revision", undefined);
   app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
   app.addHook("onRoute", (route) => {
@@ -72,7 +75,7 @@ const requireHandlers = (handlers: object): void => {
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
 
-type HandlerResponse = { status: number; headers: Record<string, string>; body: unknown };
+type HandlerResponse = { status: number; headers: Record<string, string>; body: unknown; revision?: number };
 
 const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOptions => {
   const operation: Operation = operationTable[id];
@@ -92,6 +95,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
       if (operation.method === "GET") keptResponses.describe(request, id, { path, body: response.body });
       else await keptResponses.caughtUp();
       reply.code(response.status).headers(response.headers);
+      request.revision = response.revision;
       if (response.body === undefined) return reply.send();
       if (contentType) reply.type(contentType);
       return isEncoded(response.body) ? response.body[encoded] : response.body;

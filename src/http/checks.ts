@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import {
   BadRequest,
-  Forbidden,
+  InsufficientScope,
   NotAcceptable,
   Unauthorized,
   UnsupportedCharset,
   UnsupportedContentEncoding,
   UnsupportedMediaType,
+  UnverifiedAddress,
 } from "../errors.ts";
+import { withoutUtf8 } from "./accept.ts";
 import type { Authenticate } from "./caller.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
@@ -56,6 +58,19 @@ const authenticateCaller: StepOf = ({ credentials, allowsAnonymous, etagStatuses
   };
 };
 
+/** As GitHub tells them: what the token has, and what the operation needs. */
+const describeScopes: StepOf = ({ scopes }) => {
+  const accepted = scopes.join(", ");
+  return ({ caller }, reply) => {
+    if (!caller?.scopes) return;
+    reply.header("x-oauth-scopes", [...caller.scopes].join(", "));
+    reply.header("x-accepted-oauth-scopes", accepted);
+  };
+};
+
+const describeDeprecation: StepOf = ({ deprecation }) =>
+  deprecation && ((_request, reply) => void reply.headers(deprecation));
+
 const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } }) =>
   rateLimit === "none"
     ? null
@@ -88,17 +103,12 @@ const requireCredential: StepOf = ({ allowsAnonymous }) =>
         if (!caller) throw new Unauthorized();
       };
 
-/** RFC 6750 §3.1. A session has all scopes. */
+/** A session has all scopes. */
 const requireScope: StepOf = ({ scopes }) => {
   if (scopes.length === 0) return null;
-  const challenge = `Bearer realm="alliance", error="insufficient_scope", scope="${scopes.join(" ")}"`;
   return ({ caller }) => {
     const missing = scopes.filter((scope) => caller?.scopes && !caller.scopes.has(scope));
-    if (missing.length === 0) return;
-    throw new Forbidden(`this needs a token with the scope ${missing.join(" and ")}`, {
-      code: "insufficient_scope",
-      headers: { "www-authenticate": challenge },
-    });
+    if (missing.length > 0) throw new InsufficientScope(missing, scopes);
   };
 };
 
@@ -106,10 +116,7 @@ const requireVerifiedAddress: StepOf = ({ allowsAnonymous, allowsUnverified }) =
   allowsAnonymous || allowsUnverified
     ? null
     : ({ caller }) => {
-        if (caller?.verified) return;
-        throw new Forbidden("verify your email address first: follow the link in the email, or ask for another one", {
-          code: "email_not_verified",
-        });
+        if (!caller?.verified) throw new UnverifiedAddress();
       };
 
 const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { participations } }) =>
@@ -125,7 +132,8 @@ const requireAcceptable: StepOf = ({ produces }) => {
   if (available.length === 0) return null;
   return ({ headers: { accept } }) => {
     if (accept === undefined || accept === "*/*") return;
-    if (!new Negotiator({ headers: { accept } }).mediaType(available)) throw new NotAcceptable(available);
+    if (!new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType(available))
+      throw new NotAcceptable(available);
   };
 };
 
@@ -186,14 +194,16 @@ const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
     ? null
     : ({ body }) => {
         const isEmpty = body === undefined || body === null || (typeof body === "object" && !Object.keys(body).length);
-        if (!isEmpty) throw new BadRequest(`${id} takes no body`);
+        if (!isEmpty) throw new BadRequest(`${id} accepts no body`);
       };
 
 /** Before the body is read; its size (413) and syntax (400) are checked next. */
 const onRequest = [
+  describeDeprecation,
   describeCaching,
   requireReadableUrl, // 400
   authenticateCaller, // 401, 429
+  describeScopes,
   limitCredential, // 429
   rejectCrossSite, // 403
   redirectToLogin, // 303

@@ -6,10 +6,14 @@ import { createValidator } from "./validation.ts";
 type Schemas = components["schemas"];
 type Bound = "maxLength" | "maxItems";
 
-/** @throws Error when the schema has no such bound */
-export const boundOf = (name: keyof Schemas, bound: Bound): number => {
-  const value = contractDocument().components.schemas[name]?.[bound];
-  if (value === undefined) throw new Error(`the contract's ${name} has no ${bound}`);
+/**
+ * @param property of the schema; without it, the bound is the schema's own
+ * @throws Error when there is no such bound
+ */
+export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): number => {
+  const schema = contractDocument().components.schemas[name];
+  const value = property === undefined ? schema?.[bound] : schema?.properties?.[property]?.[bound];
+  if (value === undefined) throw new Error(`the contract's ${name} ${property ?? ""} has no ${bound}`);
   return value;
 };
 

@@ -28,8 +28,9 @@ const isTagged = (
 export const addEntityTag = (operation: Operation): OnSend | null =>
   operation.etagStatuses.length === 0
     ? null
-    : (_request, reply, payload) => {
-        if (isTagged(operation, reply, payload) && !reply.hasHeader("etag")) reply.header("etag", entityTag(payload));
+    : ({ revision }, reply, payload) => {
+        if (isTagged(operation, reply, payload) && !reply.hasHeader("etag"))
+          reply.header("etag", entityTag(payload, revision));
         return payload;
       };
 

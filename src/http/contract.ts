@@ -29,6 +29,8 @@ export type Operation = {
   readonly etagStatuses: readonly number[];
   /** A rate limit of its own, or `none` if nothing limits it; `null` for the limits of every operation. */
   readonly rateLimit: "none" | "participations" | null;
+  /** Headers of each response of a deprecated operation. */
+  readonly deprecation: { readonly deprecation: string; readonly sunset: string } | null;
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
 };
@@ -51,7 +53,7 @@ export type Input<Id extends OperationId> = {
 
 type Success = 200 | 201 | 303;
 type Headers<Status> = Status extends 201 | 303
-  ? { readonly location: string; readonly etag?: string }
+  ? { readonly location: string; readonly etag?: string; readonly "idempotent-replayed"?: string }
   : {
       readonly link?: string;
       readonly etag?: string;
@@ -68,6 +70,8 @@ export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
     readonly headers: Headers<Status>;
+    /** Of a resource with counters: part of its ETag. */
+    readonly revision?: number;
     readonly body: Content<operations[Id]["responses"][Status]> | (Status extends 200 ? Encoded : never);
   };
 }[Success & keyof operations[Id]["responses"]];

@@ -5,7 +5,24 @@ import type { FastifyInstance } from "fastify";
  * a plugin would work them out for each request.
  */
 
-const exposedHeaders = ["ETag", "Link", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"];
+const exposedHeaders = [
+  "Accept-Patch",
+  "Allow",
+  "Deprecation",
+  "ETag",
+  "Idempotent-Replayed",
+  "Link",
+  "Location",
+  "RateLimit",
+  "RateLimit-Policy",
+  "Retry-After",
+  "Sunset",
+  "WWW-Authenticate",
+  "X-Accepted-OAuth-Scopes",
+  "X-Error-Code",
+  "X-OAuth-Scopes",
+  "X-Request-Id",
+];
 
 const sentHeaders = ["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "X-Request-Id"];
 
@@ -23,10 +40,11 @@ const preflight = {
   "access-control-max-age": "86400",
 };
 
+const documents = /^\/openapi(?:-api)?\.(?:json|yaml)(?:\?|$)/;
+
 export const admitOrigins = (app: FastifyInstance): void => {
   app.addHook("onRequest", ({ url, method }, reply, done) => {
-    if (url.startsWith("/api/") || url.startsWith("/openapi."))
-      reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
+    if (url.startsWith("/api/") || documents.test(url)) reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
     done();
   });
 };

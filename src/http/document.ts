@@ -1,10 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
+type Schema = { maxLength?: number; maxItems?: number; pattern?: string; description?: string };
+
 export type Document = {
   openapi: string;
+  info: { title: string; contact: { email?: string; url?: string } };
+  tags: { name: string }[];
+  "x-tagGroups": { name: string; tags: string[] }[];
+  paths: Record<string, Record<string, { tags: string[] }>>;
   components: {
-    schemas: Record<string, { maxLength?: number; maxItems?: number; pattern?: string; description?: string }>;
+    schemas: Record<string, Schema & { properties?: Record<string, Schema> }>;
+    securitySchemes: object;
+    [section: string]: object;
   };
   [member: string]: unknown;
 };

@@ -11,6 +11,7 @@ import {
   UnsupportedMediaType,
 } from "../errors.ts";
 import { isCanceledStatement, outageCodeOf } from "../outage.ts";
+import { withoutUtf8 } from "./accept.ts";
 import type { Operation } from "./contract.ts";
 import { loginPathOf } from "./login-path.ts";
 import { createOutageLog } from "./outage-log.ts";
@@ -90,7 +91,9 @@ const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
   if (operation ? !operation.rendersHtmlErrors : /^\/(?:api|assets)\//.test(url)) return false;
   if (headers["content-type"]?.trimStart().toLowerCase().startsWith("application/json")) return false;
   const choices = operation ? ["text/html", "application/json"] : ["application/json", "text/html"];
-  return new Negotiator({ headers }).mediaType(choices) === "text/html";
+  const { accept } = headers;
+  const asked = accept === undefined ? {} : { accept: withoutUtf8(accept) };
+  return new Negotiator({ headers: asked }).mediaType(choices) === "text/html";
 };
 
 const isFastifyError = (error: unknown): error is FastifyError =>

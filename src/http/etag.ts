@@ -1,24 +1,35 @@
 import { createHash } from "node:crypto";
 
-/** Strong validator (RFC 9110 §8.8.3) of the exact bytes sent. */
-export const entityTag = (payload: string | Buffer): string =>
-  `"${createHash("sha1").update(payload).digest("base64url").slice(0, 22)}"`;
+const hashOf = (payload: string | Buffer): string =>
+  createHash("sha1").update(payload).digest("base64url").slice(0, 22);
+
+/**
+ * Strong validator (RFC 9110 §8.8.3) of the exact bytes sent.
+ * @param revision of a resource with counters, which change more often than what administrators write
+ */
+export const entityTag = (payload: string | Buffer, revision?: number): string =>
+  revision === undefined ? `"${hashOf(payload)}"` : `"${revision}-${hashOf(payload)}"`;
 
 /** The validator of a compressed form of what `tag` stands for. */
 export const codedTag = (tag: string, coding: string): string => tag.replace(/"$/, `-${coding}"`);
 
-/** The validator of the form that is not compressed. Ours have 22 characters, so that no end of one looks like a coding. */
-const uncoded = (tag: string): string => tag.replace(/^((?:W\/)?"[\w-]{22})-(?:br|gzip)"$/, '$1"');
+/** The validator of the form that is not compressed. Hashes have 22 characters, so that no end of one looks like a coding. */
+const uncoded = (tag: string): string => tag.replace(/^((?:W\/)?"(?:\d+-)?[\w-]{22})-(?:br|gzip)"$/, '$1"');
 
 /** `If-None-Match` (RFC 9110 §13.1.2): `*` or a list, compared weakly. */
 export const noneMatches = (header: string, tag: string): boolean => !tagsOf(header).some(weaklyEquals(tag));
 
 /**
  * `If-Match` (RFC 9110 §13.1.1): `*` or a list, compared strongly, so that a weak tag never matches. The tag of a compressed
- * form stands for the same resource.
+ * form stands for the same resource, and so does any tag of the same revision.
  */
 export const matches = (header: string, tag: string): boolean =>
-  tagsOf(header).some((candidate) => candidate === "*" || uncoded(candidate) === tag);
+  tagsOf(header).some((candidate) => candidate === "*" || revisionOrTag(candidate) === revisionOrTag(tag));
+
+const revisionOrTag = (tag: string): string => uncoded(tag).replace(/^"(\d+)-[\w-]{22}"$/, "revision $1");
+
+/** Whether a header has any tag: without double quotes it is none. */
+export const hasTags = (header: string): boolean => tagsOf(header).length > 0;
 
 const tagsOf = (header: string): string[] => (header.trim() === "*" ? ["*"] : (header.match(/(?:W\/)?"[^"]*"/g) ?? []));
 

@@ -7,21 +7,36 @@ import { tagOf } from "./precondition.ts";
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
 /** A large body that never changes: each response sends the same bytes. */
-export const encodeOnce = (text: string): (() => { status: 200; headers: { etag: string }; body: Encoded }) => {
+export const encode = (text: string): { status: 200; headers: { etag: string }; body: Encoded } => {
   const bytes = Buffer.from(text);
-  const response = { status: 200, headers: { etag: entityTag(bytes) }, body: { [encoded]: bytes } } as const;
-  return () => response;
+  return { status: 200, headers: { etag: entityTag(bytes) }, body: { [encoded]: bytes } };
 };
 
-/** A mutable resource. The ETag of its JSON is what a change may send in `If-Match`: see `precondition.ts`. */
-export const resource = ok;
+/**
+ * A mutable resource. Its ETag is what a change may send in `If-Match`: see `precondition.ts`.
+ * @param revision of a resource with counters
+ */
+export const resource = <Body>(body: Body, revision?: number) =>
+  ({ status: 200, headers: {}, body, ...(revision !== undefined && { revision }) }) as const;
+
+type Tagged = {
+  /** What later responses show, when `body` has more than that. */
+  resource?: object;
+  /** Of a resource with counters. */
+  revision?: number | undefined;
+};
 
 /**
  * @param location absolute URL of the created resource
- * @param resource what later responses show, when `body` has more than that: the ETag is computed from it
+ * @param tagged what the ETag depends on besides `body`
  */
-export const created = <Body extends object>(location: string, body: Body, resource?: object) =>
-  ({ status: 201, headers: { location, ...(resource && { etag: tagOf(resource) }) }, body }) as const;
+export const created = <Body extends object>(location: string, body: Body, { resource, revision }: Tagged = {}) =>
+  ({
+    status: 201,
+    headers: { location, ...(resource && { etag: tagOf(resource, revision) }) },
+    body,
+    ...(revision !== undefined && { revision }),
+  }) as const;
 
 /** @param location the page to show next */
 export const seeOther = (location: string) => ({ status: 303, headers: { location }, body: undefined }) as const;

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
 import { readClientAddress, type TrustsHop } from "./client-address.ts";
+import { anyOrigin } from "./cors.ts";
 import { countOfHosts } from "./early-responses.ts";
 import { errorBody, handlerTimedOut, sendError, toServiceError } from "./error-handler.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -126,7 +127,9 @@ export const prepareTransport = (
     const body = errorBody("the only supported expectation is 100-continue");
     response.writeHead(417, {
       ...headers,
+      ...anyOrigin,
       "content-type": "application/json; charset=utf-8",
+      "x-error-code": "expectation_failed",
       "x-request-id": requestIdOf(request),
       "content-length": Buffer.byteLength(body),
       connection: "close",
@@ -172,7 +175,7 @@ const lingering = 1_000;
 /** Writes a response to a connection whose request could not be parsed. */
 const respondRaw = (
   socket: Socket,
-  { status, message }: ServiceError,
+  { status, message, headers: own }: ServiceError,
   headers: Readonly<Record<string, string>>,
 ): void => {
   // Behind a response that the client does not read, this one would wait, and in the middle of it be part of it.
@@ -183,7 +186,7 @@ const respondRaw = (
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...headers, ...anyOrigin, ...own }).map(([name, value]) => `${name}: ${value}`),
       "content-type: application/json; charset=utf-8",
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${randomUUID()}`,

@@ -41,7 +41,10 @@ export const createValidator = (coerceTypes: Options["coerceTypes"], more: Optio
   addFormats.default(ajv);
   ajv.addFormat("uuid", uuid);
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
-  for (const keyword of ["example", "xml", "externalDocs", "discriminator"]) ajv.addKeyword(keyword);
+  // Beside a pattern, these only describe: Ajv's own refuse hosts without a dot, and URLs as browsers show them.
+  for (const described of ["email", "uri"]) ajv.addFormat(described, true);
+  for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum"])
+    ajv.addKeyword(keyword);
   return ajv;
 };
 
@@ -101,7 +104,8 @@ const messageOf = (error: Partial<ErrorObject> | undefined, part: string): strin
   switch (error?.keyword) {
     case "additionalProperties": {
       const name = quote(parameters["additionalProperty"]);
-      return `${path} must not have ${part === "querystring" ? "a parameter" : "a property"} ${name}`;
+      const hint = name.endsWith('[]"') ? "; repeat the name without [] for several values" : "";
+      return `${path} must not have ${part === "querystring" ? "a parameter" : "a property"} ${name}${hint}`;
     }
     case "required":
       return `${path} must have ${quote(parameters["missingProperty"])}`;

@@ -38,9 +38,10 @@ import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
   const { now, caller } = context;
-  const showsHidden = query.status?.some((status) => status !== "published") ?? false;
-  const includeHiddenFor = showsHidden ? await rightsOf(context, "admin:jobs") : undefined;
-  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, "drafts and closed jobs");
+  const hidden = { hidden: "drafts and closed jobs", scope: "admin:jobs" } as const;
+  const showsHidden = query.status.some((status) => status !== "published");
+  const includeHiddenFor = showsHidden ? await rightsOf(context, hidden.scope) : undefined;
+  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = jobOrders[sort];
   return listPage(context, { scope: query, query, order, view: toJobSummary }, (page, db) =>
     listRows(db, { ...filters, ...page, includeHiddenFor, order, now }),

@@ -1,7 +1,7 @@
 import type { Rights } from "../access/queries.ts";
 import { administersAlliance, requireAllianceAdmin } from "../access/rules.ts";
 import type { AllianceKey } from "../alliances/queries.ts";
-import { BadRequest, Conflict, Forbidden } from "../errors.ts";
+import { BadRequest, Conflict, RoleRequired } from "../errors.ts";
 import type { GroupKey } from "../groups/queries.ts";
 import type { JobRow } from "./queries.ts";
 
@@ -26,7 +26,7 @@ export const jobVisibleTo =
 /** @throws Forbidden */
 export const requireJobAdmin = (rights: Rights, job: JobRow): void => {
   if (administersJob(rights, job)) return;
-  throw new Forbidden(
+  throw new RoleRequired(
     `this needs the admin role of alliance "${job.alliance}", or to have created the job for a group that you administer`,
   );
 };

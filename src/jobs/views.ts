@@ -32,7 +32,7 @@ export const toJob = (row: JobRow): Schemas["Job"] => ({
 });
 
 /** The table's check constraint lets all four columns be null, or none. */
-const toSalary = ({ salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod }: JobRow): Schemas["Salary"] =>
+const toSalary = ({ salaryMinimum, salaryMaximum, salaryCurrency, salaryPeriod }: JobRow): Schemas["Salary"] | null =>
   salaryMinimum === null || salaryMaximum === null || salaryCurrency === null || salaryPeriod === null
     ? null
     : { minimum: salaryMinimum, maximum: salaryMaximum, currency: salaryCurrency, period: salaryPeriod };

@@ -15,8 +15,9 @@ import { toLandscapeEntry, toLandscapeEntryColumns, toLandscapeEntrySummary } fr
 export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (context, { query }) => {
   const { sort, published, ...filters } = query;
   const { caller } = context;
-  const includeHiddenFor = published ? undefined : await rightsOf(context, "admin:landscape");
-  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, "hidden entries");
+  const hidden = { hidden: "hidden entries", scope: "admin:landscape" } as const;
+  const includeHiddenFor = published ? undefined : await rightsOf(context, hidden.scope);
+  if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = landscapeOrders[sort];
   return listPage(context, { scope: query, query, order, view: toLandscapeEntrySummary }, (page, db) =>
     listRows(db, { ...filters, ...page, includeHiddenFor, order }),

@@ -1,6 +1,6 @@
 import type { Rights } from "../access/queries.ts";
 import { administersAlliance, administersSomethingIn, requireAllianceAdmin } from "../access/rules.ts";
-import { BadRequest, Forbidden } from "../errors.ts";
+import { BadRequest, RoleRequired } from "../errors.ts";
 import type { LandscapeEntryRow } from "./queries.ts";
 
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;
@@ -18,7 +18,7 @@ export const entryVisibleTo =
 /** @throws Forbidden */
 export const requireEntryAdmin = (rights: Rights, entry: LandscapeEntryRow): void => {
   if (administersEntry(rights, entry)) return;
-  throw new Forbidden(
+  throw new RoleRequired(
     `this needs the admin role of alliance "${entry.alliance}", or to have created the entry while administrator of a group in it`,
   );
 };

@@ -1,6 +1,6 @@
 import { lockCaller } from "../auth/locks.ts";
 import { issueToken, revokeToken as revoke } from "../auth/tokens/issue.ts";
-import { listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
+import { findToken, listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Conflict, requireFound, Unauthorized } from "../errors.ts";
@@ -64,15 +64,20 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
     return issueToken(context, input.body);
   });
   const view = toApiToken(row, token?.id);
-  return created(`${baseUrl}/api/v1/me/tokens/${row.id}`, { ...view, token: secret }, view);
+  return created(`${baseUrl}/api/v1/me/tokens/${row.id}`, { ...view, token: secret }, { resource: view });
 };
+
+const noToken = (id: string) => `you have no API token ${id}`;
+
+export const getToken: Handler<"getToken"> = async ({ db, caller }, { path: { token_id: id } }) =>
+  resource(toApiToken(requireFound(await findToken(db, { id, userId: caller.userId }), noToken(id)), caller.token?.id));
 
 export const revokeToken: Handler<"revokeToken"> = async (context, { path, headers }) => {
   const { token } = context.caller;
   const row = await inTransaction(context, (context) =>
     revoke(context, path.token_id, (current) => requireMatch(headers["if-match"], toApiToken(current, token?.id))),
   );
-  return resource(toApiToken(requireFound(row, `you have no API token ${path.token_id}`), token?.id));
+  return resource(toApiToken(requireFound(row, noToken(path.token_id)), token?.id));
 };
 
 export const listMyGroups: Handler<"listMyGroups"> = (context, { query }) => {

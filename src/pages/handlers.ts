@@ -1,8 +1,9 @@
 import { stringify } from "yaml";
-import type { Handler } from "../context.ts";
-import { encodeOnce, ok, seeOther } from "../http/responses.ts";
+import type { Context, Handler } from "../context.ts";
+import type { Document } from "../http/document.ts";
+import { encode, ok, seeOther } from "../http/responses.ts";
 import { version } from "../package.ts";
-import { publishedDocument } from "./document.ts";
+import { apiPartOf, publishedDocument } from "./document.ts";
 import { docsPolicy, htmlPage } from "./html-response.ts";
 import { securityTxt } from "./security-txt.ts";
 
@@ -11,27 +12,44 @@ export const showHome: Handler<"showHome"> = async ({ baseUrl, render }) =>
 
 export const showDocs: Handler<"showDocs"> = async ({ render }) => htmlPage(await render("docs", {}), docsPolicy);
 
-export const getOpenapiJson: Handler<"getOpenapiJson"> = async ({ baseUrl }) => documentOf(baseUrl).json();
+export const getOpenapiJson: Handler<"getOpenapiJson"> = async (context) => documentsOf(context).whole.json();
 
-export const getOpenapiYaml: Handler<"getOpenapiYaml"> = async ({ baseUrl }) => documentOf(baseUrl).yaml();
+export const getOpenapiYaml: Handler<"getOpenapiYaml"> = async (context) => documentsOf(context).whole.yaml();
+
+export const getOpenapiApiJson: Handler<"getOpenapiApiJson"> = async (context) => documentsOf(context).api.json();
+
+export const getOpenapiApiYaml: Handler<"getOpenapiApiYaml"> = async (context) => documentsOf(context).api.yaml();
 
 export const getSecurityTxt: Handler<"getSecurityTxt"> = async ({ baseUrl, securityContact: contact, now }) =>
   ok(securityTxt({ baseUrl, contact, now }));
 
 export const showChangePassword: Handler<"showChangePassword"> = async () => seeOther("/settings/security#password");
 
-type Published = Record<"json" | "yaml", ReturnType<typeof encodeOnce>>;
+type Encodings = Record<"json" | "yaml", () => ReturnType<typeof encode>>;
+type Published = { whole: Encodings; api: Encodings };
 const published = new Map<string, Published>();
 
-/** Cached: the document does not change while the service runs. */
-const documentOf = (baseUrl: string): Published => {
-  const known = published.get(baseUrl);
+/** Cached: the documents do not change while the service runs. */
+const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">): Published => {
+  const key = JSON.stringify([baseUrl, site]);
+  const known = published.get(key);
   if (known) return known;
-  const document = publishedDocument(baseUrl);
-  const encodings = {
-    json: encodeOnce(JSON.stringify(document)),
-    yaml: encodeOnce(stringify(document, { aliasDuplicateObjects: false })),
+  const document = publishedDocument(baseUrl, site);
+  const documents = { whole: encodingsOf(() => document), api: encodingsOf(() => apiPartOf(document)) };
+  published.set(key, documents);
+  return documents;
+};
+
+/** YAML takes a second of a slow core, and few ask for it. */
+const encodingsOf = (document: () => Document): Encodings => ({
+  json: lazily(() => encode(JSON.stringify(document()))),
+  yaml: lazily(() => encode(stringify(document(), { aliasDuplicateObjects: false }))),
+});
+
+const lazily = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
-  published.set(baseUrl, encodings);
-  return encodings;
 };

@@ -89,13 +89,16 @@ export type Render = <Page extends keyof Pages>(page: Page, data: Pages[Page]) =
 /** Shows `2026-11-20T18:00:00Z` as `2026-11-20 18:00 UTC`. */
 const readableTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 
-/** @param asset the path of a file that a page loads, which templates know by its name only */
-export const registerTemplates = async (app: FastifyInstance, asset: AssetPath): Promise<Render> => {
+/**
+ * @param asset the path of a file that a page loads, which templates know by its name only
+ * @param siteName what the service is called
+ */
+export const registerTemplates = async (app: FastifyInstance, asset: AssetPath, siteName: string): Promise<Render> => {
   const root = join(packageRoot, "src/pages/templates");
   await app.register(view, {
     engine: { eta: new Eta({ views: root, cache: true }) },
     root,
-    defaultContext: { version, readableTime, asset },
+    defaultContext: { version, readableTime, asset, siteName },
   });
   return (page, data) => app.view(`${page}.eta`, data);
 };

@@ -1,11 +1,8 @@
+import { contractDocument } from "../http/document.ts";
 import { toTimestamp } from "../http/timestamp.ts";
-import { publishedDocument } from "./document.ts";
 
-/** The contact of the document's `info`. */
-const maintainersOf = (baseUrl: string): string => {
-  const { contact } = Object(publishedDocument(baseUrl)["info"]);
-  return `mailto:${Object(contact).email}`;
-};
+/** The contact of the contract's `info`. */
+const maintainers = (): string => `mailto:${contractDocument().info.contact.email}`;
 
 const day = 86_400_000;
 
@@ -18,7 +15,7 @@ const validity = 90;
  */
 export const securityTxt = ({
   baseUrl,
-  contact = maintainersOf(baseUrl),
+  contact = maintainers(),
   now,
 }: {
   baseUrl: string;

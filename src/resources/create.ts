@@ -27,7 +27,12 @@ type Creation<New> = {
  * @throws Conflict for a taken one
  * @throws UnprocessableContent for a key that was used with another request
  */
-export const create = async <Row extends { id: string }, View extends object, New extends object, Changes>(
+export const create = async <
+  Row extends { id: string; revision?: number },
+  View extends object,
+  New extends object,
+  Changes,
+>(
   context: UserContext,
   resource: Resource<Row, View, New, Changes>,
   { action, input, name, row, check, alsoInsert }: Creation<New>,
@@ -50,6 +55,6 @@ export const create = async <Row extends { id: string }, View extends object, Ne
       if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
       const view = resource.view(inserted);
       await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
-      return created(`${baseUrl}${resource.pathOf(inserted)}`, view);
+      return created(`${baseUrl}${resource.pathOf(inserted)}`, view, { revision: inserted.revision });
     }),
   );

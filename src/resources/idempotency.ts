@@ -1,3 +1,4 @@
+import stringify from "safe-stable-stringify";
 import type { UserContext } from "../context.ts";
 import { UnprocessableContent } from "../errors.ts";
 import type { OperationId } from "../http/contract.ts";
@@ -7,7 +8,7 @@ import { claimKey, type FirstUse, updateResponse } from "./queries.ts";
 /** A request that may carry an `Idempotency-Key`. */
 export type Repeatable = {
   operation: OperationId;
-  /** Path and body must be the same when the key is used again. */
+  /** Path and body must be the same when the key is used again; the order of the body's fields does not matter. */
   path: object;
   body: unknown;
   headers: { "idempotency-key"?: string };
@@ -20,7 +21,7 @@ const claim = async (
   { db, now, caller: { userId } }: IdempotencyContext,
   { operation, path, body, key }: Omit<Repeatable, "headers"> & { key: string },
 ): Promise<FirstUse | undefined> => {
-  const requestHash = digest(JSON.stringify({ path, body }));
+  const requestHash = digest(stringify({ path, body }) ?? "");
   const first = await claimKey(db, { userId, operation, key, requestHash, now });
   if (first && first.requestHash !== requestHash)
     throw new UnprocessableContent("this Idempotency-Key was used with another path or body");
@@ -32,7 +33,7 @@ const claim = async (
  * Errors are not stored.
  * @throws UnprocessableContent for a key that was used with another request
  */
-export const once = async <Response extends object>(
+export const once = async <Response extends { headers: object }>(
   context: IdempotencyContext,
   { headers, ...request }: Repeatable,
   work: () => Promise<Response>,
@@ -40,13 +41,18 @@ export const once = async <Response extends object>(
   const key = headers["idempotency-key"];
   if (key === undefined) return work();
   const first = await claim(context, { ...request, key });
-  // The key includes the operation, which has one type of success.
-  if (first?.response) return JSON.parse(first.response) as Response;
+  if (first?.response) return replayed(JSON.parse(first.response));
   const response = await work();
   const { operation } = request;
   await updateResponse(context.db, { userId: context.caller.userId, operation, key }, JSON.stringify(response));
   return response;
 };
+
+/** The key includes the operation, which has one type of success. */
+const replayed = <Response extends { headers: object }>(response: Response): Response => ({
+  ...response,
+  headers: { ...response.headers, "idempotent-replayed": "true" },
+});
 
 /**
  * For a response that must not be stored.

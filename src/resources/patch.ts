@@ -22,20 +22,26 @@ type Patch<Row, Changes> = {
  * ETag unchanged. `context.db` has to be a transaction.
  * @throws PreconditionFailed when `If-Match` does not match
  */
-export const patch = async <Row extends { id: string }, View extends object, New, Changes extends object>(
+export const patch = async <
+  Row extends { id: string; revision?: number },
+  View extends object,
+  New,
+  Changes extends object,
+>(
   context: Pick<Context, "db" | "now" | "caller">,
   resource: Resource<Row, View, New, Changes>,
   { action, current, changes, headers, check, alsoUpdate }: Patch<Row, Changes>,
 ) => {
   const { db, now } = context;
   const before = resource.view(current);
-  requireMatch(headers["if-match"], before);
-  if (!changesAnything(current, changes)) return respond(before);
+  requireMatch(headers["if-match"], before, current.revision);
+  if (!changesAnything(current, changes)) return respond(before, current.revision);
   const next = { ...current, ...changes };
   check?.(next);
   await resource.update(db, current.id, { ...changes, updatedAt: now });
   await alsoUpdate?.(next);
-  const after = resource.view((await resource.find(context, current.id)) ?? current);
+  const written = (await resource.find(context, current.id)) ?? current;
+  const after = resource.view(written);
   await record(context, { action, type: resource.type, id: current.id, ...resource.subjectOf(current) }, before, after);
-  return respond(after);
+  return respond(after, written.revision);
 };

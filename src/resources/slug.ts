@@ -50,7 +50,7 @@ export const insertUnderSlug = async <Row>(request: SlugRequest<Row>): Promise<R
   if (slug !== undefined) {
     if (reserved.includes(slug)) throw new BadRequest(`body/slug must not be ${reserved.join(" or ")}: reserved`);
     const row = await insert(slug);
-    if (!row) throw new Conflict(`slug "${slug}" is taken; choose another`);
+    if (!row) throw new Conflict(`slug "${slug}" is taken; choose another`, { code: "slug_taken" });
     return row;
   }
   const base = slugOf(name, fallback);

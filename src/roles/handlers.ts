@@ -53,7 +53,10 @@ const grant = (context: UserContext, userId: string, findTarget: FindTarget) =>
     await lockRoles(context.db);
     const target = await findTarget(context);
     const { disabled, ...person } = requireFound(await findPerson(context.db, userId), noUser(userId));
-    if (disabled) throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`);
+    if (disabled)
+      throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
+        code: "account_disabled",
+      });
     const role = requireFound(await grantRole(context, { ...target, person }), noUser(userId));
     securityLog(context, "role_granted", { userId: context.caller.userId, subject: userId });
     return resource(toAdministrator(role, target.alliance?.slug));
@@ -79,6 +82,7 @@ const requireNotGlobal = async (db: Queryable, { id, name }: { id: string; name:
   if (await findRole(db, id, { allianceId: null }))
     throw new Conflict(
       `${name} administers all alliances; only the operator can revoke that role, with "alliance role revoke"`,
+      { code: "global_administrator" },
     );
 };
 

@@ -12,36 +12,41 @@ import { type Hit, markStart, markStop } from "./queries.ts";
 type Schemas = components["schemas"];
 
 /** What was found, under the name of its type, and its path below /api/v1. */
-export type Present = {
-  path: string;
-  found: Pick<Schemas["SearchResult"], "event" | "group" | "job" | "landscape_entry">;
-};
+export type Present = { path: string; found: Found };
+
+type Found =
+  | Pick<Schemas["EventSearchResult"], "type" | "event">
+  | Pick<Schemas["GroupSearchResult"], "type" | "group">
+  | Pick<Schemas["JobSearchResult"], "type" | "job">
+  | Pick<Schemas["LandscapeEntrySearchResult"], "type" | "landscape_entry">;
 
 export const presentEvent = (row: EventRow): Present => ({
   path: `/events/${row.alliance}/${row.group.slug}/${row.slug}`,
-  found: { event: toEventSummary(row) },
+  found: { type: "event", event: toEventSummary(row) },
 });
 
 export const presentGroup = (row: GroupRow): Present => ({
   path: `/groups/${row.alliance}/${row.slug}`,
-  found: { group: toGroupSummary(row) },
+  found: { type: "group", group: toGroupSummary(row) },
 });
 
-export const presentJob = (row: JobRow): Present => ({ path: `/jobs/${row.slug}`, found: { job: toJobSummary(row) } });
+export const presentJob = (row: JobRow): Present => ({
+  path: `/jobs/${row.slug}`,
+  found: { type: "job", job: toJobSummary(row) },
+});
 
 export const presentEntry = (row: LandscapeEntryRow): Present => ({
   path: `/landscape/${row.id}`,
-  found: { landscape_entry: toLandscapeEntrySummary(row) },
+  found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row) },
 });
 
 /** @param root absolute URL that paths are appended to */
 export const toSearchResult = (hit: Hit, root: string, { path, found }: Present): Schemas["SearchResult"] => ({
-  type: hit.type,
+  ...found,
   rank: hit.rank,
   title: hit.title,
   snippet: toSnippet(hit.excerpt),
   url: root + path,
-  ...found,
 });
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -1,23 +1,22 @@
 import type { Context } from "../../context.ts";
-import { NotFound } from "../../errors.ts";
 import { seeOther } from "../../http/responses.ts";
 import { networkOf } from "../../limits/network.ts";
 import { digest, newSecret } from "../../secrets.ts";
-import { type Flow, type Provider, ProviderError, type ProviderName } from "./provider.ts";
+import { type Flow, notAvailable, type Provider, ProviderError, requireProviderName } from "./provider.ts";
 import { flowLifetime } from "./providers.ts";
 import { deleteUselessFlows, insertFlow } from "./queries.ts";
 
 /** @throws NotFound when the provider is not configured */
-export const requireProvider = ({ providers }: Pick<Context, "providers">, name: ProviderName): Provider => {
-  const provider = providers.find(name);
-  if (!provider) throw new NotFound(`provider "${name}" is not available here`);
+export const requireProvider = ({ providers }: Pick<Context, "providers">, name: string): Provider => {
+  const provider = providers.find(requireProviderName(name));
+  if (!provider) throw notAvailable(name);
   return provider;
 };
 
 type Start = { next?: string | undefined; userId?: string };
 
 /** Redirects the browser to the provider, or to `back` when the provider cannot be reached. */
-export const startFlow = async (context: Context, name: ProviderName, { next, userId }: Start, back: string) => {
+export const startFlow = async (context: Context, name: string, { next, userId }: Start, back: string) => {
   const { db, now, providers, log, limits, address } = context;
   const provider = requireProvider(context, name);
   // Only sign-ins that were not completed stay counted, so that this also bounds the rows of an address.
@@ -28,7 +27,7 @@ export const startFlow = async (context: Context, name: ProviderName, { next, us
     const expiresAt = new Date(now.getTime() + flowLifetime * 1000);
     const row = { nonce: flow.nonce, codeVerifier: flow.codeVerifier, next: next ?? null, userId: userId ?? null };
     await deleteUselessFlows(db, { stateHash: digest(providers.currentState() ?? ""), now });
-    await insertFlow(db, { ...row, stateHash: digest(flow.state), provider: name, expiresAt });
+    await insertFlow(db, { ...row, stateHash: digest(flow.state), provider: provider.name, expiresAt });
     providers.setState(flow.state);
     return seeOther(location);
   } catch (error) {

@@ -26,7 +26,7 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   const provider = requireProvider(context, path.provider);
   const { state } = query;
   rejectPrefetch(probe);
-  const key = { stateHash: digest(state ?? ""), provider: path.provider, now };
+  const key = { stateHash: digest(state ?? ""), provider: provider.name, now };
   if (probe) {
     if (!(await findFlow(db, key))) throw flowExpired();
     return seeOther("/auth/login");
@@ -43,8 +43,8 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   if (!person) return seeOther(`${back}?notice=provider_failed`);
   await forgetStart(context);
   return linking
-    ? completeLink({ ...context, caller: linking }, { provider: path.provider, person })
-    : completeSignIn(context, { provider: path.provider, person, next: flow.next });
+    ? completeLink({ ...context, caller: linking }, { provider: provider.name, person })
+    : completeSignIn(context, { provider: provider.name, person, next: flow.next });
 };
 
 const identify = async ({ log }: Context, provider: Provider, flow: Flow): Promise<ProviderUser | undefined> => {

@@ -75,6 +75,7 @@ const linkIdentity = async (
     owner === undefined
       ? `the account is linked to another person at ${label}; unlink that one first`
       : `this person at ${label} is linked to another account`,
+    { code: "provider_taken" },
   );
 };
 

@@ -1,12 +1,25 @@
+import type { providerNames } from "../../db/identity-tables.ts";
+import { NotFound } from "../../errors.ts";
 import type { ProviderChoice } from "../../pages/render.ts";
 
-export type ProviderName = "github" | "google" | "linkedin";
+export type ProviderName = (typeof providerNames)[number];
 
 export const providerLabels: Record<ProviderName, string> = {
   github: "GitHub",
   google: "Google",
   linkedin: "LinkedIn",
 };
+
+export const isProviderName = (text: string): text is ProviderName => Object.hasOwn(providerLabels, text);
+
+/** The part of a path. @throws NotFound for one that this service does not know */
+export const requireProviderName = (text: string): ProviderName => {
+  if (!isProviderName(text)) throw notAvailable(text);
+  return text;
+};
+
+export const notAvailable = (name: string): NotFound =>
+  new NotFound(`provider ${JSON.stringify(name)} is not available here`);
 
 /** Binds an authorization response to its request: random values, new for each flow. */
 export type Flow = { state: string; nonce: string; codeVerifier: string };

@@ -22,7 +22,9 @@ export const issueToken = async (
   // The lock serializes concurrent requests, so that each counts the tokens of the others.
   const { email } = await lockCaller(context);
   if ((await countActiveTokens(db, userId, now)) >= maxActiveTokens)
-    throw new Conflict(`you already have ${maxActiveTokens} active tokens; revoke one first`);
+    throw new Conflict(`you already have ${maxActiveTokens} active tokens; revoke one first`, {
+      code: "token_limit_reached",
+    });
   const secret = newToken();
   const row: TokenRow = {
     id: uuid(),

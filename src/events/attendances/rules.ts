@@ -8,14 +8,20 @@ type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive">;
 /** @throws Conflict */
 export const requireOpen = ({ status, endsAt, groupActive }: RsvpTarget, now: Date): void => {
   if (status !== "published")
-    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it does not accept RSVPs`);
-  if (!groupActive) throw new Conflict("the event's group is not active, so the event does not accept RSVPs");
+    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; it does not accept RSVPs`, {
+      code: "event_not_open",
+    });
+  if (!groupActive)
+    throw new Conflict("the event's group is not active, so the event does not accept RSVPs", {
+      code: "group_inactive",
+    });
   requireNotEnded({ endsAt }, now);
 };
 
 /** @throws Conflict */
 export const requireNotEnded = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
-  if (endsAt <= now) throw new Conflict("the event has ended; attendance can no longer change");
+  if (endsAt <= now)
+    throw new Conflict("the event has ended; attendance can no longer change", { code: "event_ended" });
 };
 
 type Occupancy = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled">;
@@ -28,5 +34,5 @@ type Occupancy = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled"
 export const nextStatus = ({ capacity, attendeeCount, waitlistEnabled }: Occupancy, waiting: number) => {
   if (capacity === null || (attendeeCount < capacity && waiting === 0)) return "attending";
   if (waitlistEnabled) return "waitlisted";
-  throw new Conflict("the event is full and has no waitlist", { code: "full" });
+  throw new Conflict("the event is full and has no waitlist", { code: "event_full" });
 };

@@ -19,7 +19,8 @@ export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
     const { active } = requireFound(await lockGroup(db, group.id), noGroup(path));
     const membership = await findMembership(db, { groupId: group.id, userId });
     if (membership) return resource(toMembership(group.id, membership));
-    if (!active) throw new Conflict(`group "${group.slug}" is not active and cannot be joined`);
+    if (!active)
+      throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
     await insertMembership(db, { groupId: group.id, allianceId: group.allianceId, userId, joinedAt: now });
     return resource(toMembership(group.id, { joinedAt: now }));
   });

@@ -11,7 +11,7 @@ import { listPage } from "../../resources/list.ts";
 import { findJob } from "../queries.ts";
 import { isPublic, jobVisibleTo, noJob, requireJobAdmin } from "../rules.ts";
 import { applicationOrders, findApplication, insertApplication, listApplications } from "./queries.ts";
-import { toApplication } from "./views.ts";
+import { toApplication, toReceivedApplication } from "./views.ts";
 
 export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
   const { job_id: jobId } = input.path;
@@ -22,11 +22,14 @@ export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
       const { db, now, baseUrl, caller } = context;
       const job = requireFound(await findJob(db, jobId, { lock: true }), noJob(jobId));
       if (!isPublic(job, now))
-        throw new Conflict("the job accepts no applications: it is not published or has expired");
+        throw new Conflict("the job accepts no applications: it is not published or has expired", {
+          code: "job_not_open",
+        });
       const key = { id: uuid(), userId: caller.userId };
       const timestamps = { createdAt: now, updatedAt: now };
       const row = { ...camelCased(input.body), ...key, ...timestamps, jobId, status: "submitted" } as const;
-      if (!(await insertApplication(db, row))) throw new Conflict("you have already applied to this job");
+      if (!(await insertApplication(db, row)))
+        throw new Conflict("you have already applied to this job", { code: "already_applied" });
       const application = toApplication(requireFound(await findApplication(db, key), noJob(jobId)));
       return created(`${baseUrl}/api/v1/me/applications/${key.id}`, application);
     }),
@@ -40,7 +43,7 @@ export const listJobApplications: Handler<"listJobApplications"> = async (contex
   const job = requireVisible(await findJob(db, id), jobVisibleTo(rights, now), noJob(id));
   requireJobAdmin(rights, job);
   const scope = { list: "applications", ...path };
-  return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toApplication }, (page) =>
+  return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toReceivedApplication }, (page) =>
     listApplications(db, { of: { jobId: id }, ...page }),
   );
 };
