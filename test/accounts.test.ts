@@ -432,7 +432,10 @@ test("criterion 4: no more concurrent hashes than cores, 64 wait, and the next i
   const passwords = createPasswords(1);
   await passwords.verify(null, password);
   const waiting = Array.from({ length: 65 }, () => passwords.hash(password));
-  await assert.rejects(async () => passwords.hash(password), { status: 503, headers: { "retry-after": "5" } });
+  await assert.rejects(async () => passwords.hash(password), {
+    status: 503,
+    headers: { "retry-after": "5", "x-error-code": "unavailable" },
+  });
   await assert.rejects(passwords.verify(null, password), { status: 503 });
   await Promise.all(waiting);
   await t.test("also over HTTP, while reads continue", async (t) => {

@@ -30,7 +30,7 @@ test("Idempotency-Key", async (t) => {
 
   await t.test("every creating operation accepts it", async () => {
     const takers = operations.filter((operation) =>
-      operation.parameters?.some(({ $ref }) => $ref?.endsWith("/IdempotencyKey")),
+      operation.parameters?.some(({ $ref }) => $ref?.endsWith("/IdempotencyKeyParameter")),
     );
     assert.deepEqual(
       takers.map(({ operationId }) => operationId).sort(),

@@ -20,10 +20,13 @@ const { "X-Request-Id": requestId, Location: location, ETag: etag } = headers;
 
 const json = (name: string) => ({ "application/json": { schema: { $ref: `#/components/schemas/${name}` } } });
 
+const bare = { type: "string", maxLength: 9 };
+const line = { ...bare, description: "A line.", example: "x" };
+
 /** A document in two files without any fault. */
 const good = () => ({
   "openapi.yaml": {
-    openapi: "3.1.1",
+    openapi: "3.1.0",
     info: { title: "Ships", version: "1.0.0", license: { name: "Apache 2.0", identifier: "Apache-2.0" } },
     servers: [{ url: "https://ships.example.org" }],
     tags: [{ name: "ships", description: "Ships." }],
@@ -43,7 +46,7 @@ const good = () => ({
               example: 3,
             },
             {
-              name: "if-none-match",
+              name: "If-None-Match",
               in: "header",
               description: "Held.",
               schema: { type: "string", maxLength: 64 },
@@ -62,7 +65,7 @@ const good = () => ({
           tags: ["ships"],
           summary: "Create a ship",
           security: [{ bearer: ["admin:jobs"] }],
-          requestBody: { required: true, content: json("Ship") },
+          requestBody: { required: true, content: json("ShipCreate") },
           responses: {
             "201": {
               description: "Made.",
@@ -102,40 +105,55 @@ const good = () => ({
         Fleet: {
           type: "object",
           required: ["items"],
-          additionalProperties: false,
-          properties: { items: { type: "array", maxItems: 9, items: { $ref: "#/components/schemas/Vessel" } } },
-          example: { items: [{ kind: "ship", name: "Beagle", rig: "brig", draft: 3.8 }] },
+          properties: {
+            items: { description: "All.", type: "array", maxItems: 9, items: { $ref: "#/components/schemas/Vessel" } },
+          },
         },
         Vessel: {
           oneOf: [{ $ref: "#/components/schemas/Ship" }, { $ref: "#/components/schemas/Raft" }],
-          discriminator: { propertyName: "kind" },
-          example: { kind: "raft" },
+          discriminator: {
+            propertyName: "kind",
+            mapping: { ship: "#/components/schemas/Ship", raft: "#/components/schemas/Raft" },
+          },
         },
         Ship: {
           type: "object",
           required: ["kind", "name"],
-          additionalProperties: false,
           properties: {
-            kind: { type: "string", const: "ship" },
-            name: { type: "string", maxLength: 40, pattern: "^[A-Z]" },
-            rig: { $ref: "#/components/schemas/Rig" },
-            draft: { type: ["number", "null"], exclusiveMinimum: 0, maximum: 30 },
-            tags: { $ref: "#/components/schemas/Tags" },
+            kind: { description: "It sails.", type: "string", const: "ship" },
+            name: { description: "On the bow.", type: "string", maxLength: 40, pattern: "^[A-Z]", example: "Beagle" },
+            rig: {
+              description: "Its sails.",
+              anyOf: [{ $ref: "#/components/schemas/Rig" }, { type: "null" }],
+              example: "brig",
+            },
+            draft: {
+              description: "In metres.",
+              type: ["number", "null"],
+              exclusiveMinimum: 0,
+              maximum: 30,
+              example: 3.8,
+            },
+            tags: { $ref: "#/components/schemas/Tags", description: "What else is known." },
           },
-          example: { kind: "ship", name: "Beagle", rig: "brig", draft: 3.8, tags: { home: "Plymouth" } },
+        },
+        ShipCreate: {
+          type: "object",
+          required: ["name"],
+          additionalProperties: false,
+          properties: { name: line, tags: { $ref: "#/components/schemas/Tags", description: "What else is known." } },
         },
         Raft: {
           type: "object",
           required: ["kind"],
-          additionalProperties: false,
-          properties: { kind: { type: "string", const: "raft" } },
+          properties: { kind: { description: "It floats.", type: "string", const: "raft" } },
           example: { kind: "raft" },
         },
-        Rig: { type: ["string", "null"], enum: ["brig", "sloop", null], example: "brig" },
+        Rig: { type: "string", "x-extensible-enum": ["brig", "sloop"], example: "brig" },
         Tags: {
           type: "object",
           maxProperties: 9,
-          additionalProperties: { type: "string", maxLength: 9 },
+          additionalProperties: bare,
           example: { home: "Plymouth" },
         },
       },
@@ -146,19 +164,17 @@ const good = () => ({
     Unauthorized: {
       description: "Who are you?",
       headers: { "X-Request-Id": requestId, "WWW-Authenticate": headers["WWW-Authenticate"] },
-      content: { "application/json": { schema: { $ref: "#/Error" }, example: { error: "send a token" } } },
+      content: { "application/json": { schema: { $ref: "#/ErrorBody" }, example: { error: "send a token" } } },
     },
     TooManyRequests: {
       description: "Wait.",
       headers: { "X-Request-Id": requestId, "Retry-After": headers["Retry-After"] },
-      content: { "application/json": { schema: { $ref: "#/Error" } } },
+      content: { "application/json": { schema: { $ref: "#/ErrorBody" } } },
     },
-    Error: {
+    ErrorBody: {
       type: "object",
       required: ["error"],
-      additionalProperties: false,
-      properties: { error: { type: "string", maxLength: 99 } },
-      example: { error: "send a token" },
+      properties: { error: { description: "What to do.", type: "string", maxLength: 99, example: "send a token" } },
     },
   },
 });
@@ -171,6 +187,7 @@ const create = ["paths", "/ships", "post"];
 const remove = ["paths", "/ships/{ship_id}", "delete"];
 const schemas = ["components", "schemas"];
 const ship = [...schemas, "Ship", "properties"];
+const newShip = [...schemas, "ShipCreate", "properties"];
 const limit = [...list, "parameters", 0];
 const errors = "common/responses.yaml";
 const bearer = ["components", "securitySchemes", "bearer"];
@@ -185,8 +202,8 @@ const loginPage = {
     "429": { $ref: "common/responses.yaml#/TooManyRequests" },
   },
 };
-const line = { type: "string", maxLength: 9 };
-const point = { type: "object", additionalProperties: false, properties: { x: line } };
+const rest = { description: "Anything.", example: "x" };
+const point = { type: "object", properties: { x: line } };
 
 /** Each fault: the only rule of ours that reports it, its description, and its changes (of openapi.yaml by default). */
 const faults: [rule: string, fault: string, changes: Change[], file?: keyof ReturnType<typeof good>][] = [
@@ -203,9 +220,10 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
     [[[...list, "responses", "default"], { description: "Any.", headers: { "X-Request-Id": requestId } }]],
   ],
   ["rule/no-path-level-parameters", "parameters of a path", [[["paths", "/ships", "parameters"], []]]],
-  ["rule/default-serialization", "deepObject", [[[...limit, "style"], "deepObject"]]],
-  ["rule/default-serialization", "explode false", [[[...limit, "explode"], false]]],
-  ["rule/header-names-lower-case", "a header in capitals", [[[...list, "parameters", 1, "name"], "If-None-Match"]]],
+  ["rule/default-serialization", "reserved characters", [[[...limit, "allowReserved"], true]]],
+  ["rule/style-form", "deepObject", [[[...limit, "style"], "deepObject"]]],
+  ["rule/explode-true", "explode false", [[[...limit, "explode"], false]]],
+  ["rule/header-names", "a header in lower case", [[[...list, "parameters", 1, "name"], "if-none-match"]]],
   ["rule/parameter-names-snake-case", "a hyphen in a query parameter", [[[...limit, "name"], "page-size"]]],
   [
     "rule/parameter-names-snake-case",
@@ -218,7 +236,11 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
       [["paths", "/rafts/{raft-id}", "delete", "parameters", 0, "name"], "raft-id"],
     ],
   ],
-  ["rule/no-prefix-items", "a tuple", [[[...ship, "berth"], { type: "array", maxItems: 1, prefixItems: [line] }]]],
+  [
+    "rule/no-prefix-items",
+    "a tuple",
+    [[[...ship, "berth"], { ...rest, type: "array", maxItems: 1, prefixItems: [line] }]],
+  ],
   ["rule/no-unicode-property-escapes", "\\p", [[[...ship, "name", "pattern"], "^\\p{Lu}"]]],
   ["rule/no-unicode-property-escapes", "\\P", [[[...ship, "name", "pattern"], "^\\P{Ll}"]]],
   ["response-contains-header", "no X-Request-Id on a success", [[[...list, "responses", "200", "headers"], {}]]],
@@ -269,13 +291,13 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
         {
           description: "None.",
           headers: { "X-Request-Id": requestId },
-          content: { "application/json": { schema: { $ref: `${errors}#/Error` } } },
+          content: { "application/json": { schema: { $ref: `${errors}#/ErrorBody` } } },
         },
       ],
     ],
   ],
-  ["house/error-is-one-field", "a second field", [[["Error", "properties", "code"], line]], errors],
-  ["house/error-is-one-field", "an optional field", [[["Error", "required"], []]], errors],
+  ["house/error-is-one-field", "a second field", [[["ErrorBody", "properties", "code"], line]], errors],
+  ["house/error-is-one-field", "an optional field", [[["ErrorBody", "required"], []]], errors],
   [
     "house/error-is-one-field",
     "another name",
@@ -304,7 +326,7 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   [
     "house/pages-ignore-unlisted-query",
     "a page that refuses what others add to its links",
-    [[["Unauthorized", "content", "text/html"], { schema: line, example: "<p>No.</p>" }]],
+    [[["Unauthorized", "content", "text/html"], { schema: bare, example: "<p>No.</p>" }]],
     errors,
   ],
   [
@@ -335,9 +357,13 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
       [[...bearer, "x-login-page"], "showLogin"],
     ],
   ],
-  ["house/typed-schemas", "no type", [[[...ship, "name"], { description: "Anything." }]]],
-  ["house/bounded-strings", "a string without end", [[[...ship, "name"], { type: "string" }]]],
-  ["house/bounded-strings", "a nullable string without end", [[[...ship, "name"], { type: ["string", "null"] }]]],
+  ["house/typed-schemas", "no type", [[[...ship, "name"], rest]]],
+  ["house/bounded-strings", "a string without end", [[[...ship, "name"], { ...rest, type: "string" }]]],
+  [
+    "house/bounded-strings",
+    "a nullable string without end",
+    [[[...ship, "name"], { ...rest, type: ["string", "null"] }]],
+  ],
   ["house/bounded-strings", "a parameter without end", [[[...list, "parameters", 1, "schema"], { type: "string" }]]],
   [
     "house/bounded-arrays",
@@ -346,16 +372,39 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
   ],
   ["house/bounded-numbers", "no minimum", [[[...ship, "draft", "exclusiveMinimum"], undefined]]],
   ["house/bounded-numbers", "no maximum", [[[...limit, "schema", "maximum"], undefined]]],
-  ["house/closed-objects", "an open object", [[[...schemas, "Raft", "additionalProperties"], undefined]]],
-  ["house/closed-objects", "a map without end", [[[...schemas, "Tags", "maxProperties"], undefined]]],
-  ["house/named-schemas", "an object in a property", [[[...ship, "berth"], point]]],
-  ["house/named-schemas", "an object in a list", [[[...ship, "berths"], { type: "array", maxItems: 9, items: point }]]],
+  ["house/closed-requests", "an open object", [[[...schemas, "ShipCreate", "additionalProperties"], undefined]]],
+  ["house/closed-requests", "a map without end", [[[...schemas, "Tags", "maxProperties"], undefined]]],
+  ["house/open-responses", "a closed object", [[[...schemas, "Raft", "additionalProperties"], false]]],
+  [
+    "house/open-responses",
+    "a closed list of values",
+    [[[...schemas, "Rig"], { type: "string", enum: ["brig"], example: "brig" }]],
+  ],
+  [
+    "house/named-schemas",
+    "an object in a property",
+    [[[...ship, "berth"], { ...point, description: "Where it lies." }]],
+  ],
+  [
+    "house/named-schemas",
+    "an object in a list",
+    [[[...ship, "berths"], { ...rest, type: "array", maxItems: 9, items: point }]],
+  ],
   [
     "house/named-schemas",
     "an object as a body",
-    [[[...create, "requestBody", "content", "application/json"], { schema: point, example: {} }]],
+    [
+      [
+        [...create, "requestBody", "content", "application/json"],
+        { schema: { ...point, additionalProperties: false }, example: {} },
+      ],
+    ],
   ],
-  ["house/named-schemas", "an enum in a property", [[[...ship, "flag"], { type: "string", enum: ["red", "blue"] }]]],
+  [
+    "house/named-schemas",
+    "an enum in a property",
+    [[[...newShip, "flag"], { ...rest, type: "string", enum: ["x", "blue"] }]],
+  ],
   [
     "house/named-schemas",
     "an enum in a parameter",
@@ -370,33 +419,36 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
     "house/named-schemas",
     "an object whose generated name is another schema's",
     [
-      [[...ship, "berth_plan"], point],
-      [[...schemas, "ShipBerthPlan"], { ...point, example: {} }],
-      [[...schemas, "Raft", "properties", "plan"], { $ref: "#/components/schemas/ShipBerthPlan" }],
+      [[...ship, "berth_plan"], { ...point, description: "Where it lies." }],
+      [[...schemas, "ShipBerthPlan"], point],
+      [
+        [...schemas, "Raft", "properties", "plan"],
+        { $ref: "#/components/schemas/ShipBerthPlan", description: "Plan." },
+      ],
     ],
   ],
-  ["house/examples-present", "a schema without example", [[[...schemas, "Raft", "example"], undefined]]],
+  ["house/examples-present", "a schema without example", [[[...schemas, "Rig", "example"], undefined]]],
   ["house/examples-present", "a parameter without example", [[[...limit, "example"], undefined]]],
   [
     "house/examples-present",
     "a request body without example",
-    [[[...create, "requestBody", "content", "text/plain"], { schema: line }]],
+    [[[...create, "requestBody", "content", "text/plain"], { schema: bare }]],
   ],
   [
     "house/examples-present",
     "a response without example",
-    [[[...remove, "responses", "200", "content"], { "text/plain": { schema: line } }]],
+    [[[...remove, "responses", "200", "content"], { "text/plain": { schema: bare } }]],
   ],
   ["house/discriminated-unions", "a union with null", [[[...schemas, "Vessel", "oneOf", null], { type: "null" }]]],
   ["house/discriminated-unions", "no discriminator", [[[...schemas, "Vessel", "discriminator"], undefined]]],
   [
     "house/discriminated-unions",
-    "a mapping",
+    "a mapping without a branch",
     [[[...schemas, "Vessel", "discriminator", "mapping"], { raft: "#/components/schemas/Raft" }]],
   ],
   ["house/discriminated-unions", "a branch without const", [[[...schemas, "Raft", "properties", "kind"], line]]],
   ["house/discriminated-unions", "a branch that may lack its const", [[[...schemas, "Raft", "required"], []]]],
-  ["house/discriminated-unions", "anyOf", [[[...ship, "name"], { anyOf: [line] }]]],
+  ["house/discriminated-unions", "anyOf", [[[...ship, "name"], { ...rest, anyOf: [bare] }]]],
   [
     "house/discriminated-unions",
     "two types",
@@ -407,7 +459,19 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
       ],
     ],
   ],
-  ["house/nullable-enums-list-null", "an enum without its null", [[[...schemas, "Rig", "enum"], ["brig"]]]],
+  [
+    "house/null-at-the-property",
+    "a nullable schema",
+    [
+      [
+        [...schemas, "Rig", "type"],
+        ["string", "null"],
+      ],
+    ],
+  ],
+  ["house/described-properties", "no description", [[[...ship, "draft", "description"], undefined]]],
+  ["house/described-properties", "no description beside a reference", [[[...ship, "tags", "description"], undefined]]],
+  ["house/described-properties", "no example", [[[...ship, "rig", "example"], undefined]]],
   [
     "house/no-union-in-additional-properties",
     "a map of unions",
@@ -421,15 +485,53 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
           example: {},
         },
       ],
-      [[...schemas, "Fleet", "properties", "berths"], { $ref: "#/components/schemas/Berths" }],
+      [[...schemas, "Fleet", "properties", "berths"], { $ref: "#/components/schemas/Berths", description: "Where." }],
     ],
   ],
-  ["house/no-ref-siblings", "a description beside $ref", [[[...ship, "rig", "description"], "How it sails."]]],
-  ["house/no-recursive-schemas", "a schema in itself", [[[...ship, "tender"], { $ref: "#/components/schemas/Ship" }]]],
+  ["house/only-annotations-beside-refs", "a bound beside $ref", [[[...ship, "tags", "maxProperties"], 3]]],
+  [
+    "house/distinct-component-names",
+    "a name of two sections",
+    [
+      [["components", "headers"], { Ship: { description: "Which.", schema: bare } }],
+      [[...list, "responses", "200", "headers", "X-Ship"], { $ref: "#/components/headers/Ship" }],
+    ],
+  ],
+  [
+    "house/distinct-component-names",
+    "a name that TypeScript has",
+    [
+      [[...schemas, "Event"], { ...point, description: "Launch." }],
+      [[...ship, "launch"], { $ref: "#/components/schemas/Event", description: "Its launch." }],
+    ],
+  ],
+  [
+    "house/distinct-component-names",
+    "a parameter that does not say that it is one",
+    [
+      [["components", "parameters"], { Limit: good()["openapi.yaml"].paths["/ships"].get.parameters[0] }],
+      [[...limit], { $ref: "#/components/parameters/Limit" }],
+    ],
+  ],
+  ["house/dated-deprecations", "no dates", [[[...list, "deprecated"], true]]],
+  [
+    "house/dated-deprecations",
+    "an end within a year",
+    [
+      [[...list, "deprecated"], true],
+      [[...list, "x-deprecated-at"], "2026-11-22"],
+      [[...list, "x-sunset"], "2027-11-21"],
+    ],
+  ],
+  [
+    "house/no-recursive-schemas",
+    "a schema in itself",
+    [[[...ship, "tender"], { $ref: "#/components/schemas/Ship", description: "Tender." }]],
+  ],
   [
     "house/no-recursive-schemas",
     "a schema in itself by way of another",
-    [[[...schemas, "Raft", "properties", "towed_by"], { $ref: "#/components/schemas/Fleet" }]],
+    [[[...schemas, "Raft", "properties", "towed_by"], { $ref: "#/components/schemas/Fleet", description: "Tugs." }]],
   ],
   ["house/no-unused-definitions", "a definition for nothing", [[["Gone"], { description: "Gone." }]], errors],
 ];

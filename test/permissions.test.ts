@@ -176,6 +176,7 @@ test("criterion 35: who may do what", async (t) => {
     updateMe: [{ may: signedIn, request: patch({ title: "Engineer" }, {}) }],
     listTokens: [{ may: signedIn }],
     createToken: [{ may: members, success: 201, request: () => ({ body: { name: "x", scopes: ["tokens:manage"] } }) }],
+    getToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
     revokeToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
     listMyGroups: [{ may: members }],
     listMyEvents: [{ may: members }],

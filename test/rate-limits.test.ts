@@ -146,7 +146,7 @@ test("criterion 62: requests are limited by address", async (t) => {
   });
 
   await t.test("a page is one request, however many files it loads", async () => {
-    for (const file of ["style.css", "icon.svg", "copy.js", "redoc.standalone.js"]) {
+    for (const file of ["style.css", "icon.svg", "copy.js", "reference.css", "reference.js", "redoc.standalone.js"]) {
       const { status } = await raw({ method: "GET", url: `/assets/${file}`, headers: from("192.0.2.1") });
       assert.equal(status, 200);
     }

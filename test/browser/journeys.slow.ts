@@ -1,60 +1,13 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { type Browser, type BrowserContext, chromium as launcher, type Page } from "playwright-core";
-import { type Test, test } from "tap";
-import type { ProviderSettings } from "../../src/auth/oauth/providers.ts";
-import { freePort } from "../e2e/program.ts";
-import { chromium, withoutBrowser } from "../support/chromium.ts";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { community, password } from "../support/people.ts";
-import { type Service, startService } from "../support/service.ts";
+import { axe, noProviders, start } from "./site.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
-
-type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
-
-/** The service on its own port, and a browser that collects errors of its pages. */
-const start = async (t: Test, settings: (baseUrl: string) => Promise<ProviderSettings>): Promise<Site> => {
-  const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const service = await startService(t, {
-    data: "none",
-    baseUrl,
-    providers: await settings(baseUrl),
-    clock: () => new Date(),
-  });
-  // Fastify listens at every address that localhost has, 127.0.0.1 among them.
-  await service.app.listen({ host: "localhost", port });
-  const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
-  t.teardown(() => browser.close());
-  const faults: string[] = [];
-  return {
-    ...service,
-    faults,
-    open: async (options = {}) => {
-      const context: BrowserContext = await browser.newContext({ baseURL: baseUrl, ...options });
-      const page = await context.newPage();
-      page.on("console", (message) => {
-        // The console also reports a rejected form as an error.
-        if (message.type() === "error" && !/the server responded with a status of 4\d\d/.test(message.text()))
-          faults.push(`${page.url()}: ${message.text()}`);
-      });
-      page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
-      page.on("request", (request) => {
-        const origin = options.baseURL ?? baseUrl;
-        // A worker of the reference has a blob's address, which is of the page's origin.
-        if (!request.isNavigationRequest() && new URL(request.url()).origin !== origin)
-          faults.push(`loads ${request.url()}`);
-      });
-      return page;
-    },
-  };
-};
-
-const noProviders = async (): Promise<ProviderSettings> => ({ openId: [] });
 
 const fill = async (page: Page, fields: Record<string, string>): Promise<void> => {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -227,20 +180,6 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await press(page, "Create token");
     assert.match(await page.getByRole("textbox").inputValue(), /^alli_[0-9A-Za-z]{46}$/);
     assert.equal(await page.getByRole("button", { name: "Copy" }).count(), 0);
-  });
-
-  await t.test("the reference shows the operations, and a second visit fetches none of its files again", async () => {
-    const page = await site.open();
-    await page.goto("/docs");
-    await page.getByRole("heading", { name: "List alliances" }).first().waitFor();
-    await page.goto("/");
-    await page.goto("/docs");
-    await page.getByRole("heading", { name: "List alliances" }).first().waitFor();
-    const sizes = await page.evaluate<number[]>(
-      "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map(({ transferSize }) => transferSize)",
-    );
-    assert.ok(sizes.length > 0);
-    assert.deepEqual([...new Set(sizes)], [0]);
   });
 
   const pages = async (page: Page): Promise<[string, () => Promise<unknown>][]> => {

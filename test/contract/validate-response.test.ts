@@ -33,6 +33,14 @@ test("validateResponse finds faults", async (t) => {
     assert.throws(() => validated({ body: { ...body, version: 1 } }), /string/),
   );
   await t.test("an error of two fields", async () =>
-    assert.throws(() => validated({ status: 500, body: { error: "x", statusCode: 500 } }), /additional/),
+    assert.throws(
+      () =>
+        validated({
+          status: 500,
+          headers: { "x-error-code": "internal_error" },
+          body: { error: "x", statusCode: 500 },
+        }),
+      /additional/,
+    ),
   );
 });

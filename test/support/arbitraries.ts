@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { resolve, type Schema } from "./contract.ts";
 
 /**
- * Generators of values for the JSON Schemas of our document: types, enumerations, bounds, patterns and formats; it has
- * no alternatives (`oneOf` and the like).
+ * Generators of values for the JSON Schemas of our requests: types, enumerations, bounds, patterns and formats; the only
+ * alternatives are a named schema and null.
  */
 
 /** Values that exist in the service, by the name of the parameter or property: most generated values are among them. */
@@ -89,6 +89,8 @@ const plainOf = (type: unknown, schema: Schema, pools: Pools): fc.Arbitrary<unkn
 /** Values that a schema allows. */
 export const arbitraryOf = (reference: Schema, pools: Pools, name = ""): fc.Arbitrary<unknown> => {
   const schema = resolve<Schema>(reference);
+  const { anyOf } = schema;
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((branch: Schema) => arbitraryOf(branch, pools, name)));
   const pool = pools[name];
   const { type } = schema;
   const types = Array.isArray(type) ? type : [type];

@@ -31,6 +31,7 @@ export type Options = Partial<
     | "secureCookies"
     | "sessionLifetime"
     | "securityContact"
+    | "site"
   >
 > & {
   data?: Data;

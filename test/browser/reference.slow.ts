@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
+import { axe, noProviders, start } from "./site.ts";
+
+test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const open = async (page: Page) => {
+    await page.goto("/docs");
+    await page.getByRole("heading", { name: "List alliances" }).first().waitFor();
+  };
+  // To open it takes seconds.
+  const page = await site.open({ viewport: { width: 1400, height: 900 } });
+  await open(page);
+
+  await t.test("a second visit fetches none of its files again", async () => {
+    await page.goto("/");
+    await open(page);
+    const sizes = await page.evaluate<number[]>(
+      "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map(({ transferSize }) => transferSize)",
+    );
+    assert.ok(sizes.length > 0);
+    assert.deepEqual([...new Set(sizes)], [0]);
+  });
+
+  await t.test("the side bar has the sections of the introduction and the groups of operations", async () => {
+    const items = await page.getByRole("menuitem").allInnerTexts();
+    for (const name of [
+      "Quick start",
+      "Authentication and scopes",
+      "Errors and their codes",
+      "Pagination",
+      "Filters",
+      "Caching and concurrency",
+      "Idempotency",
+      "Rate limits",
+      "CORS",
+      "Versions and changes",
+      "Your account",
+    ])
+      assert.ok(
+        items.some((item) => item.trim().startsWith(name)),
+        name,
+      );
+  });
+
+  await t.test("the search finds an operation by its id, which stands at the operation", async () => {
+    await page.getByPlaceholder("Search...").fill("grantGroupAdmin");
+    await page
+      .getByRole("menuitem", { name: /Make a user an administrator of a group/ })
+      .first()
+      .click();
+    await page.getByText("Operation ID: grantGroupAdmin").waitFor();
+  });
+
+  await t.test("a public read says that it needs no authentication, others name their scope", async () => {
+    await page.getByText("Operation ID: listAlliances. No authentication needed.").waitFor();
+    await page.getByText("Operation ID: createAlliance. Scope: admin:alliances.").waitFor();
+  });
+
+  await t.test("nothing overflows at 360 and 1400 pixels", async () => {
+    for (const width of [360, 1400]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.equal(await page.evaluate<number>("document.documentElement.scrollWidth"), width);
+    }
+  });
+
+  await t.test("axe finds no violation", async () => {
+    const small = await site.open({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+    await open(small);
+    // What the page improves in Redoc's markup is there one frame later.
+    await small.locator("[aria-level]").first().waitFor({ state: "attached" });
+    await small.evaluate(axe);
+    const violations: unknown = await small.evaluate("axe.run().then(({ violations }) => violations)");
+    assert.deepEqual(violations, []);
+  });
+
+  await t.test("the service's name leads back to the site", async () => {
+    await page.getByRole("link", { name: "Community Alliance Service" }).first().click();
+    await page.waitForURL(/\/$/);
+  });
+
+  await t.test("it logged no error, threw nothing, and loaded nothing from another origin", async () => {
+    assert.deepEqual(site.faults, []);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
+import { type Test, test } from "tap";
+import { parse } from "yaml";
+import { packageRoot } from "../../src/package.ts";
+import { listen, tokenOf } from "./listening.ts";
+
+const file = "openapi/journeys.arazzo.yaml";
+
+type Workflow = { workflowId: string; summary: string; steps: { stepId: string }[] };
+
+type Executed = { workflowId: string; executedSteps: { stepId: string; status: string }[] };
+
+type Report = { status: string; files: Record<string, { executedWorkflows: Executed[] }> };
+
+// npm's remarks on its settings, and Redocly's frame around the news that Node 20 has reached its end of life.
+const aboutTheMachine = /^npm |[╔║╚]/;
+
+/** Runs workflows of the file, and requires that each of their steps succeeded without a warning. */
+const travel = async (t: Test, workflows: readonly Workflow[], server: string, inputs: Record<string, string>) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-journeys-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const reportFile = join(folder, "report.json");
+  const chosen = workflows.flatMap(({ workflowId }) => ["--workflow", workflowId]);
+  const child = spawn(
+    "npx",
+    ["redocly", "respect", file, `--server=alliance=${server}`, `--json-output=${reportFile}`, ...chosen],
+    {
+      cwd: packageRoot,
+      env: {
+        ...process.env,
+        REDOCLY_TELEMETRY: "off",
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+        // Arguments would show the tokens in the list of processes.
+        REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const ended = once(child, "close");
+  const warnings: string[] = [];
+  createInterface({ input: child.stderr }).on("line", (line) => {
+    if (line.trim() && !aboutTheMachine.test(line.trim())) warnings.push(line);
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const text = stripVTControlCharacters(line).trimEnd();
+    if (text.trim()) t.comment(text);
+  }
+  assert.deepEqual([await ended, warnings], [[0, null], []]);
+  const { status, files }: Report = JSON.parse(await readFile(reportFile, "utf8"));
+  assert.equal(status, "success");
+  assert.deepEqual(
+    Object.values(files).flatMap(({ executedWorkflows }) =>
+      executedWorkflows.flatMap(({ workflowId, executedSteps }) =>
+        executedSteps.map((step) => `${workflowId}: ${step.stepId} ${step.status}`),
+      ),
+    ),
+    workflows.flatMap(({ workflowId, steps }) => steps.map(({ stepId }) => `${workflowId}: ${stepId} success`)),
+  );
+};
+
+test("people and programs reach what they came for, as the journeys describe it", async (t) => {
+  const { workflows }: { workflows: Workflow[] } = parse(await readFile(join(packageRoot, file), "utf8"));
+  assert.deepEqual(
+    workflows.map(({ workflowId }) => workflowId),
+    ["visitor", "member", "administrator", "integration"],
+  );
+  const service = await listen(t);
+  const tokens = {
+    member_token: await tokenOf(service),
+    administrator_token: await tokenOf(service, "annika.vogt@example.org"),
+    integration_token: await tokenOf(service),
+  };
+  for (const workflow of workflows)
+    await t.test(workflow.summary, (t) => travel(t, [workflow], service.baseUrl, { ...tokens, run: "first" }));
+  await t.test("All of them do the same again, and nothing is in their way", (t) =>
+    travel(t, workflows, service.baseUrl, { ...tokens, run: "second" }),
+  );
+});

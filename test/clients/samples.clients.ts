@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { type Test, test } from "tap";
+import type { CodeSample, SampledDocument, SampledOperation } from "../../openapi/code-samples.ts";
+import { community } from "../support/people.ts";
+import type { Service } from "../support/service.ts";
+import { listen, tokenOf, userOf } from "./listening.ts";
+
+const run = promisify(execFile);
+
+/** A Python that has httpx. The one of test/sdk/ is not compiled with the tests. */
+const findPython = async (): Promise<string> => {
+  for (const python of [process.env["PYTHON"] ?? "python3", "/usr/bin/python3"]) {
+    const found = await run(python, ["-c", "import httpx"]).catch(() => undefined);
+    if (found) return python;
+  }
+  throw new Error("no Python with httpx was found; install Debian's python3-httpx, or name one in PYTHON");
+};
+
+/** The programs that run a sample, by its label. */
+const programs: Record<string, () => Promise<[file: string, ...args: string[]]>> = {
+  curl: async () => ["bash", "-c"],
+  JavaScript: async () => [process.execPath, "--input-type=module", "--eval"],
+  Python: async () => [await findPython(), "-c"],
+};
+
+/** The others are called by an administrator. */
+const callers: Record<"applicant" | "newcomer", string[]> = {
+  applicant: ["listMyGroups", "listMyEvents", "listMyApplications", "getMyApplication"],
+  newcomer: ["joinGroup", "leaveGroup", "attendEvent", "cancelAttendance", "applyToJob"],
+};
+
+/** Something is read before it is changed, and granted before it is revoked. */
+const methods = ["get", "post", "patch", "put", "delete"];
+
+/** The demo data has no entries; changes make some. */
+const audit = "listAuditEntries";
+
+/** The token of the examples; the demo data has none. */
+const exampleToken = "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60";
+
+const tokensOf = async (service: Service) => {
+  const { token, appoint } = community(service);
+  const annika = await userOf(service, "annika.vogt@example.org");
+  await appoint(annika, { alliance: null });
+  const { id } = await token(annika);
+  await service.sql`update api_tokens set id = ${exampleToken} where id = ${id}`;
+  return {
+    administrator: await tokenOf(service, annika.email),
+    applicant: await tokenOf(service, "tomasz.lange@example.com"),
+    newcomer: await tokenOf(service),
+  };
+};
+
+const callerOf = (id: string) => {
+  if (callers.applicant.includes(id)) return "applicant";
+  return callers.newcomer.includes(id) ? "newcomer" : "administrator";
+};
+
+type Seen = { method: string | undefined; key: unknown; status: number };
+
+/** The requests that reach a service, in the order in which it responds. */
+const watch = ({ app }: Service): Seen[] => {
+  const seen: Seen[] = [];
+  app.server.prependListener("request", ({ method, headers }, response) => {
+    response.once("finish", () => {
+      seen.push({ method, key: headers["idempotency-key"], status: response.statusCode });
+    });
+  });
+  return seen;
+};
+
+type Sampled = { method: string; operation: SampledOperation; sample: CodeSample };
+
+const turnOf = ({ method, operation }: Sampled): number =>
+  operation.operationId === audit ? methods.length : methods.indexOf(method);
+
+const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sampled[]> => {
+  const response = await fetch(`${baseUrl}/openapi-api.json`);
+  const { paths }: SampledDocument = JSON.parse(await response.text());
+  const operations = Object.values(paths).flatMap((item) => Object.entries(item));
+  return operations
+    .map(([method, operation]) => {
+      const sample = operation["x-codeSamples"]?.find((one) => one.label === label);
+      assert.ok(sample, `${operation.operationId} has no sample for ${label}`);
+      return { method, operation, sample };
+    })
+    .sort((a, b) => turnOf(a) - turnOf(b));
+};
+
+const requireResult = ({ operation, sample, method }: Sampled, stdout: string, seen: Seen[]): void => {
+  assert.equal(seen.length, 1, "it sends one request");
+  const [request] = seen;
+  assert.equal(request?.method, method.toUpperCase());
+  assert.ok(request.status >= 200 && request.status < 300 && request.status in operation.responses);
+  if (sample.source.includes("Idempotency-Key")) assert.ok(request.key, "it sends a key");
+  assert.notEqual(stdout.trim(), "", "it prints what came back");
+  if (sample.label === "curl") assert.notDeepEqual(JSON.parse(stdout).items, [], "the list is empty");
+};
+
+/** Runs the samples of a language over a database of its own, and returns what is wrong. */
+const failuresOf = async (t: Test, label: string): Promise<string[]> => {
+  const service = await listen(t);
+  const tokens = await tokensOf(service);
+  const seen = watch(service);
+  const [file, ...args] = (await programs[label]?.()) ?? [];
+  assert.ok(file);
+  const { PATH, HOME } = process.env;
+  const start = performance.now();
+  const failures: string[] = [];
+  const samples = await samplesIn(service, label);
+  for (const sampled of samples) {
+    const { operationId } = sampled.operation;
+    seen.length = 0;
+    try {
+      const env = { PATH, HOME, TOKEN: tokens[callerOf(operationId)] };
+      const { stdout } = await run(file, [...args, sampled.sample.source], { env, timeout: 20_000 });
+      requireResult(sampled, stdout, seen);
+    } catch (error) {
+      // What curl prints says why.
+      failures.push(`${label} ${operationId}: ${error}${Object(error).stdout ?? ""}`);
+    }
+  }
+  t.comment(`${label}: ${samples.length} samples in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return failures;
+};
+
+test("each code sample of the reference works over the demo data", async (t) => {
+  const failures = await Promise.all(Object.keys(programs).map((label) => failuresOf(t, label)));
+  assert.deepEqual(failures.flat(), []);
+});

@@ -1,0 +1,68 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Exception, type TypescriptGenerator, untyped } from "./generators.ts";
+import { excerpt, home, linesOf, runPackage, runTypescript } from "./programs.ts";
+
+const isExcepted = (text: string, exceptions: Exception[] = []) => exceptions.some(({ pattern }) => pattern.test(text));
+
+/** Lines of a generator's output that are neither progress nor an exception. */
+export const warningsIn = (
+  output: string,
+  { progress, warnings }: { progress: RegExp[]; warnings?: Exception[] },
+): string[] =>
+  linesOf(output).filter((line) => !progress.some((pattern) => pattern.test(line)) && !isExcepted(line, warnings));
+
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: "ES2022",
+  module: "ESNext",
+  moduleResolution: "bundler",
+  lib: ["ES2022", "DOM", "DOM.Iterable"],
+  typeRoots: [join(home, "node_modules/@types")],
+  types: ["node"],
+  allowImportingTsExtensions: true,
+};
+
+/** A generator that marks its code as unchecked is checked nevertheless. */
+const checkAnyway = async (paths: string[]): Promise<void> => {
+  for (const path of paths) {
+    const text = await readFile(path, "utf8");
+    if (text.includes("@ts-nocheck")) await writeFile(path, text.replaceAll(/^\/\/ @ts-nocheck$/gm, ""));
+  }
+};
+
+export const compileTypescript = async (folder: string, paths: string[]): Promise<void> => {
+  await checkAnyway(paths);
+  const project = join(folder, "tsconfig.json");
+  await writeFile(project, JSON.stringify({ compilerOptions, files: paths }));
+  const { code, output } = await runPackage(["typescript/bin/tsc", "--project", project]);
+  if (code !== 0) throw new Error(`tsc: ${excerpt(output)}`);
+};
+
+/** A client whose types are right can still throw when it is loaded, such as one that builds validators. */
+export const loadTypescript = async (path: string): Promise<void> => {
+  const { code, output } = await runTypescript(path);
+  const problem = linesOf(output).find((line) => /Error\b/.test(line));
+  if (code !== 0) throw new Error(`does not load: ${problem ?? excerpt(output)}`);
+};
+
+const field = /^["']?(\w+)["']?\??: .*\b(?:any|unknown)\b/;
+
+/** Properties of schemas that the generator gave no type. */
+export const untypedFields = async (
+  { models, from = "", until }: TypescriptGenerator,
+  folder: string,
+  paths: string[],
+): Promise<string[]> => {
+  const found: string[] = [];
+  for (const path of paths) {
+    if (!models.test(path)) continue;
+    const text = await readFile(join(folder, path), "utf8");
+    const end = until === undefined ? text.length : text.indexOf(until);
+    if (end < 0) throw new Error(`${path}: there is no ${until}`);
+    const lines = linesOf(text.slice(Math.max(0, text.indexOf(from)), end));
+    found.push(...lines.filter((line) => field.test(line) && !isExcepted(line, untyped)));
+  }
+  return found;
+};

@@ -1,0 +1,178 @@
+/** What a generator may print or produce although it is no fault of the document, and why. */
+export type Exception = { pattern: RegExp; reason: string };
+
+type Common = {
+  name: string;
+  /** A program in node_modules/ and its arguments. */
+  command(document: string, folder: string): string[];
+  environment?(document: string, folder: string): Record<string, string>;
+  /** Lines that say what it is doing. Every other line is a warning. */
+  progress: RegExp[];
+  warnings?: Exception[];
+  /** The generated file that a program imports. */
+  entry: string;
+};
+
+export type TypescriptGenerator = Common & {
+  language: "typescript";
+  /** The files that hold the types of the schemas. */
+  models: RegExp;
+  /** Where the schemas of such a file begin and end, if it holds more. */
+  from?: string;
+  until?: string;
+};
+
+export type PythonGenerator = Common & { language: "python" };
+
+export type Generator = TypescriptGenerator | PythonGenerator;
+
+const redocly = {
+  progress: [/^Generating client for /, /^Client successfully generated: /],
+  warnings: [
+    { pattern: /^[╔║╚]/, reason: "announces that Redocly's next releases need a later Node" },
+    {
+      pattern: /^generate-client: security scheme "session" sends its credential in the Cookie header/,
+      reason: "browsers send the session's cookie by themselves; an SDK sends a token",
+    },
+  ],
+};
+
+const redoclyCommand = (generator: string) => (document: string, folder: string) => [
+  "@redocly/cli/bin/cli.js",
+  "generate-client",
+  document,
+  `--generator=${generator}`,
+  `--output=${folder}/client.ts`,
+];
+
+/** With the options that a client team finds in the first pages of each generator's manual. */
+export const generators: Generator[] = [
+  {
+    name: "openapi-typescript",
+    language: "typescript",
+    // As the introduction of the document advises: what has a default may be left out of a request.
+    command: (document, folder) => [
+      "openapi-typescript/bin/cli.js",
+      document,
+      "--default-non-nullable=false",
+      "--output",
+      `${folder}/schema.ts`,
+    ],
+    progress: [/^✨ openapi-typescript /, /^🚀 /],
+    entry: "schema.ts",
+    models: /^schema\.ts$/,
+    from: "export interface components {",
+    until: "\n    responses: {",
+  },
+  {
+    name: "hey-api",
+    language: "typescript",
+    command: (document, folder) => [
+      "@hey-api/openapi-ts/bin/run.js",
+      ...["--input", document, "--output", folder, "--client", "@hey-api/client-fetch", "--no-log-file"],
+    ],
+    progress: [/^@hey-api\/openapi-ts v/, /^\[Job 1\]/],
+    entry: "index.ts",
+    models: /^types\.gen\.ts$/,
+  },
+  {
+    name: "orval",
+    language: "typescript",
+    command: (document, folder) => [
+      "orval/dist/bin/orval.js",
+      ...["--input", document, "--output", `${folder}/client.ts`, "--client", "fetch", "--mode", "split"],
+    ],
+    progress: [/^🍻 orval v/, /^🎉 /],
+    entry: "client.ts",
+    models: /^client\.schemas\.ts$/,
+  },
+  {
+    name: "kubb",
+    language: "typescript",
+    command: () => ["@kubb/cli/bin/kubb.cjs", "generate", "--config=kubb.config.js"],
+    environment: (document, folder) => ({ SDK_DOCUMENT: document, SDK_FOLDER: folder, KUBB_DISABLE_TELEMETRY: "1" }),
+    progress: [
+      /^(?:Configuration|Generation|Format) (?:started|completed)$/,
+      /^Generating plugin-\w+$/,
+      /^plugin-\w+ completed in /,
+      /^Writing (?:\S+|\d+ files)$/,
+      /^Files written successfully$/,
+      /^ℹ (?:Config loaded|Setup generation|Build generation|Load summary)/,
+      /^✓ (?:Config loaded successfully|Generation successfully)/,
+      /^Kubb CLI/,
+      /^─+$/,
+      /^(?:Plugins|Generated|Output):/,
+    ],
+    entry: "index.ts",
+    models: /^types\//,
+  },
+  {
+    name: "swagger-typescript-api",
+    language: "typescript",
+    command: (document, folder) => [
+      "swagger-typescript-api/dist/cli.mjs",
+      ...["generate", "--path", document, "--output", folder, "--name", "api.ts"],
+    ],
+    progress: [
+      /^(?:ℹ|\[info\]) Code generator will use the default template for /,
+      /^(?:ℹ|\[info\]) try to get swagger by path /,
+      /^(?:ℹ|\[info\]) start generating your typescript api$/,
+      /^(?:✔|\[success\]) api file "api.ts" created in /,
+    ],
+    entry: "api.ts",
+    models: /^api\.ts$/,
+    until: "\nexport type QueryParamsType",
+  },
+  {
+    name: "oazapfts",
+    language: "typescript",
+    command: (document, folder) => ["oazapfts/dist/cli.js", document, `${folder}/api.ts`],
+    progress: [],
+    entry: "api.ts",
+    models: /^api\.ts$/,
+  },
+  {
+    name: "openapi-zod-client",
+    language: "typescript",
+    command: (document, folder) => ["openapi-zod-client/bin.js", document, "--output", `${folder}/client.ts`],
+    progress: [/^Retrieving OpenAPI document from /, /^Done generating /],
+    entry: "client.ts",
+    models: /^client\.ts$/,
+    until: "\nconst endpoints",
+  },
+  {
+    name: "openapi-typescript-codegen",
+    language: "typescript",
+    command: (document, folder) => [
+      "openapi-typescript-codegen/bin/index.js",
+      ...["--input", document, "--output", folder, "--client", "fetch"],
+    ],
+    progress: [],
+    entry: "index.ts",
+    models: /^models\//,
+  },
+  {
+    name: "redocly-typescript",
+    language: "typescript",
+    command: redoclyCommand("typescript"),
+    ...redocly,
+    entry: "client.ts",
+    models: /^client\.ts$/,
+    until: "─── Embedded runtime",
+  },
+  {
+    name: "redocly-python",
+    language: "python",
+    command: redoclyCommand("python"),
+    ...redocly,
+    entry: "client.py",
+  },
+];
+
+/** Fields whose values have no type on purpose. */
+export const untyped: Exception[] = [
+  {
+    pattern: /^(?:AuditValue|(?:AuditChange\.)?(?:before|after))\b/,
+    reason: "an audit entry holds the values of all kinds of fields",
+  },
+];

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { compileTypescript } from "./checks.ts";
+import { excerpt, type Finished, generated, home, linesOf, run, runTypescript } from "./programs.ts";
+import { checkPython, findPython } from "./python.ts";
+
+/** A program that drives the service with one SDK; it prints a line for each step. */
+type Journey = { name: string; sdk: string; compile(): Promise<void>; drive(baseUrl: string): Promise<number> };
+
+const settings = (baseUrl: string): Record<string, string> => {
+  const token = process.env["SDK_TOKEN"];
+  if (!token) throw new Error("SDK_TOKEN is not set");
+  return { SDK_BASE_URL: baseUrl, SDK_TOKEN: token };
+};
+
+/** How many steps a journey took; where it stopped, the errors without their stacks. */
+const steps = ({ code, output }: Finished): number => {
+  const lines = linesOf(output);
+  if (code === 0) return lines.length;
+  const errors = lines.filter((line) => /^[\w.]*Error\b/.test(line));
+  throw new Error(excerpt((errors.length > 0 ? errors : lines).join("\n")));
+};
+
+const inTypescript = (sdk: string, file: string): Journey => {
+  const path = join(home, "journeys", file);
+  return {
+    name: `journeys/${file}`,
+    sdk,
+    compile: () => compileTypescript(generated, [path]),
+    drive: async (baseUrl) => steps(await runTypescript(path, settings(baseUrl))),
+  };
+};
+
+const inPython = (sdk: string, file: string): Journey => {
+  const path = join(home, "journeys", file);
+  const environment = { PYTHONPATH: join(generated, sdk) };
+  return {
+    name: `journeys/${file}`,
+    sdk,
+    compile: () => checkPython(path),
+    drive: async (baseUrl) => steps(await run(await findPython(), [path], { ...settings(baseUrl), ...environment })),
+  };
+};
+
+export const journeys: Journey[] = [
+  inTypescript("openapi-typescript", "openapi-fetch.ts"),
+  inTypescript("hey-api", "hey-api.ts"),
+  inPython("redocly-python", "redocly.py"),
+];

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+
+const setting = (name: string): string => process.env[name] || assert.fail(`${name} is not set`);
+
+export const baseUrl = setting("SDK_BASE_URL");
+export const token = setting("SDK_TOKEN");
+
+/** What the journeys look for in the demo data. */
+export const alliance = "open-cloud";
+export const groupSlug = "wolkenwerk-berlin";
+export const tag = "on-call";
+
+/** Runs a step of the journey and names it. */
+export const step = async (name: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+  console.log(name);
+};

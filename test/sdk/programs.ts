@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+export const home = import.meta.dirname;
+export const generated = join(home, ".generated");
+
+export type Finished = { code: number; output: string };
+
+/** Neither colors nor telemetry. */
+const quiet = {
+  NO_COLOR: "1",
+  FORCE_COLOR: "0",
+  DO_NOT_TRACK: "1",
+  REDOCLY_TELEMETRY: "off",
+  PYTHONDONTWRITEBYTECODE: "1",
+};
+
+/** Runs a program in test/sdk/ to its end, or for three minutes. */
+export const run = (file: string, args: string[], environment: Record<string, string> = {}): Promise<Finished> =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, ...quiet, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...environment };
+    const child = spawn(file, args, { cwd: home, env, stdio: ["ignore", "pipe", "pipe"], timeout: 180_000 });
+    const chunks: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.once("error", reject);
+    child.once("close", (code) => {
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(Buffer.concat(chunks).toString()) });
+    });
+  });
+
+/** A program of test/sdk/node_modules. */
+export const runPackage = ([program = "", ...args]: string[], environment?: Record<string, string>) =>
+  run(process.execPath, [join(home, "node_modules", program), ...args], environment);
+
+/** A TypeScript program, with the loader that runs this one. */
+export const runTypescript = (path: string, environment?: Record<string, string>) =>
+  run(process.execPath, [...process.execArgv, path], environment);
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** The first lines of what a program says is wrong. */
+export const excerpt = (text: string, count = 6): string => {
+  const lines = linesOf(text);
+  const rest = lines.length > count ? [`and ${lines.length - count} more lines`] : [];
+  return [...lines.slice(0, count), ...rest].join("\n  ");
+};
