@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults bench bench-conditions bench-sign-in clean
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk bench bench-conditions bench-sign-in clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -38,7 +38,8 @@ lint: node_modules/.package-lock.json ## check the contract, format, types, prom
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-contract lint-rules lint-format lint-types lint-promises lint-imports
 
 lint-contract:
-	npx redocly lint openapi/openapi.yaml --config openapi/redocly.yaml 2>&1 | grep -vE '^$$|[╔║╚]'
+	npx redocly lint openapi/openapi.yaml openapi/journeys.arazzo.yaml --config openapi/redocly.yaml 2>&1 | grep -vE '^$$|[╔║╚]'
+	npx tsx openapi/check-compatibility.ts
 lint-rules:
 	npx spectral lint generated/openapi.yaml --ruleset openapi/spectral.yaml --fail-severity=warn
 lint-format:
@@ -64,6 +65,14 @@ slow: build ## run the slower tests, and the program and its package as a whole 
 
 faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
 	npx tsx test/support/run.ts --timeout=900 --jobs=1 test/faults/*.faults.ts
+
+# Generators have packages of their own, so that the project's stay few.
+test/sdk/node_modules/.package-lock.json: test/sdk/package.json test/sdk/package-lock.json
+	npm ci --prefix test/sdk --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+sdk: node_modules/.package-lock.json test/sdk/node_modules/.package-lock.json ## generate SDKs with ten generators, compile and run them
+	npx tsx test/support/run.ts --timeout=600 --jobs=1 test/clients/*.clients.ts
 
 bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part
 	@npx tsx test/bench/bench.ts
