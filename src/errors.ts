@@ -3,6 +3,12 @@ import type { components } from "../generated/contract.ts";
 /** What went wrong, for programs, logs and tests. Codes are never renamed: clients know them. */
 export type ErrorCode = components["schemas"]["ErrorCode"];
 
+/** A text that the caller chose, at a length that a message bears. */
+export const cut = (text: string): string => text.slice(0, 60).toWellFormed();
+
+/** Such a text in quotes, its control characters escaped. */
+export const quote = (value: unknown): string => JSON.stringify(cut(String(value)));
+
 type Details = {
   code?: ErrorCode;
   /** Logged, never sent. */

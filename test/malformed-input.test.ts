@@ -197,6 +197,23 @@ test("criterion 64: JSON is nested at most 64 deep", async (t) => {
   assert.equal(body.error, "body must be object");
 });
 
+test("criterion 64: a message names a long name by its beginning", async (t) => {
+  const { call } = await startService(t, { data: "none" });
+  const as = { userId: id, verified: true, scopes: null, token: null };
+  const long = "x".repeat(4_000);
+  const cut = "x".repeat(60);
+  const nested = `${`{"${long}":`.repeat(60)}"\\u0000"${"}".repeat(60)}`;
+  const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
+
+  const headers = { accept: "application/json" };
+  const { body: provider } = await call("startOAuth", { path: { provider: long }, headers });
+  assert.equal(provider.error, `provider "${cut}" is not available here`);
+  const { body: property } = await send(`{"${long}": 1}`);
+  assert.match(property.error, new RegExp(`^body must (not have a property "${cut}"|have )`));
+  const { body: inside } = await send(nested);
+  assert.equal(inside.error, `body/${cut}/${cut}/${cut}/${cut} must not contain the NUL character`);
+});
+
 test("criterion 64: meta/filters and every list take several alliances, on PostgreSQL 18 too", async (t) => {
   const service = await startService(t);
   const { call } = service;

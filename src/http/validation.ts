@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
-import { BadRequest } from "../errors.ts";
+import { BadRequest, cut, quote } from "../errors.ts";
 import { contractDocument } from "./document.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -130,11 +130,13 @@ const ruleOf = (pattern: string): string => {
   return described ? `must fit its description: ${described}` : `must match pattern "${pattern}"`;
 };
 
-/** Cuts a name that the caller chose, and escapes control characters. */
-const quote = (value: unknown): string => JSON.stringify(String(value).slice(0, 60).toWellFormed());
-
 const list = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
+
+/** Callers may nest deep and choose long names: past this length a path tells enough. */
+const longestPath = 200;
+
+const within = (path: string, name: string): string => (path.length > longestPath ? path : `${path}/${cut(name)}`);
 
 /**
  * PostgreSQL cannot store NUL, and an unpaired surrogate would come back as another character.
@@ -150,7 +152,7 @@ export const requireStorableText = (value: unknown, path: string): void => {
   } else if (typeof value === "object" && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       requireStorableText(name, `a name in ${path}`);
-      requireStorableText(inner, `${path}/${name}`);
+      requireStorableText(inner, within(path, name));
     }
   }
 };

@@ -1,5 +1,5 @@
 import type { providerNames } from "../../db/identity-tables.ts";
-import { NotFound } from "../../errors.ts";
+import { NotFound, quote } from "../../errors.ts";
 import type { ProviderChoice } from "../../pages/render.ts";
 
 export type ProviderName = (typeof providerNames)[number];
@@ -18,8 +18,7 @@ export const requireProviderName = (text: string): ProviderName => {
   return text;
 };
 
-export const notAvailable = (name: string): NotFound =>
-  new NotFound(`provider ${JSON.stringify(name)} is not available here`);
+export const notAvailable = (name: string): NotFound => new NotFound(`provider ${quote(name)} is not available here`);
 
 /** Binds an authorization response to its request: random values, new for each flow. */
 export type Flow = { state: string; nonce: string; codeVerifier: string };
