@@ -361,11 +361,11 @@ export interface components {
          */
         CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first.
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400.
          * @default name
          * @enum {string}
          */
-        GroupSort: "name" | "newest" | "most_members";
+        GroupSort: "name" | "newest" | "most_members" | "nearest";
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -383,6 +383,11 @@ export interface components {
         Tag: string;
         /** @description Different tags, kept in the order given. */
         Tags: components["schemas"]["Tag"][];
+        /**
+         * Format: double
+         * @description Kilometres from `near`, along the surface of the Earth.
+         */
+        DistanceKm: number;
         /** @description A group as shown in lists. */
         GroupSummary: {
             /** @description ID of the group. */
@@ -416,6 +421,8 @@ export interface components {
             member_count: components["schemas"]["Count"];
             /** @description Number of published events that have not ended. */
             upcoming_event_count: components["schemas"]["Count"];
+            /** @description Kilometres from `near` to the group; only in a list with `near`. */
+            distance_km?: components["schemas"]["DistanceKm"];
             /** @description When the group was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the group. People who join or leave do not count. */
@@ -583,11 +590,11 @@ export interface components {
          */
         EventStatus: "draft" | "published" | "canceled";
         /**
-         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first.
+         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; without `near`, 400.
          * @default soonest
          * @enum {string}
          */
-        EventSort: "soonest" | "latest" | "newest";
+        EventSort: "soonest" | "latest" | "newest" | "nearest";
         /** @description What identifies a group, and its name to show. */
         GroupReference: {
             /** @description ID of the group. */
@@ -621,6 +628,8 @@ export interface components {
             city: string | null;
             /** @description The country; `null` if not given. */
             country_code: string | null;
+            /** @description Where to show the venue on a map; `null` if not given. With one, the event is found by `near`. */
+            location: components["schemas"]["GeoPoint"] | null;
         };
         /** @description An event as shown in lists. */
         EventSummary: {
@@ -666,6 +675,8 @@ export interface components {
              * @description Number of free places; `null` without a `capacity`.
              */
             remaining_capacity: number | null;
+            /** @description Kilometres from `near` to the venue; only in a list with `near`. */
+            distance_km?: components["schemas"]["DistanceKm"];
             /** @description When the event was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the event. RSVPs do not count. */
@@ -710,6 +721,8 @@ export interface components {
             city?: string | null;
             /** @description The country. */
             country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            location?: components["schemas"]["GeoPointCreate"] | null;
         };
         /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). */
         EventCreate: {
@@ -789,6 +802,8 @@ export interface components {
             city?: string | null;
             /** @description The country. */
             country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            location?: components["schemas"]["GeoPointUpdate"] | null;
         };
         /** @description Omitted fields are unchanged. The rules for `starts_at` and `ends_at` are those of the creation; publishing an event that has ended is a conflict (409). */
         EventUpdate: {
@@ -1773,12 +1788,32 @@ export interface components {
         IfMatchParameter: string;
         /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
         UserIdParameter: components["schemas"]["Id"];
+        /** @description Return only results in these cities, compared without case and accents. */
+        CityFilterParameter: string[];
+        /** @description Return only results in these countries. */
+        CountryCodeFilterParameter: components["schemas"]["CountryCode"][];
+        /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+        NearParameter: string;
+        /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+        RadiusKmParameter: number;
         /** @description Return only results with at least one of these tags. */
         TagFilterParameter: string[];
         /** @description ID of the group, as in each response with the group. */
         GroupIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
+        /** @description Return only events of these kinds. */
+        EventKindFilterParameter: components["schemas"]["EventKind"][];
+        /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
+        CategoryFilterParameter: string[];
+        /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+        EventStatusFilterParameter: components["schemas"]["EventStatus"][];
+        /** @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended. */
+        EventFromParameter: components["schemas"]["Timestamp"];
+        /** @description Return only events that start before this time. */
+        EventToParameter: components["schemas"]["Timestamp"];
+        /** @description Sort order. Ties are broken by ID. */
+        EventSortParameter: components["schemas"]["EventSort"];
         /** @description Slug of the group, unique in its alliance. */
         GroupSlugParameter: string;
         /** @description ID of the event, as in each response with the event. */
@@ -2102,8 +2137,14 @@ export interface operations {
                 category?: string[];
                 /** @description Return only groups in these regions, spelled as in `GET /api/v1/meta/filters`. */
                 region?: string[];
-                /** @description Return only groups in these countries. */
-                country_code?: components["schemas"]["CountryCode"][];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
+                /** @description Return only results in these countries. */
+                country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+                near?: components["parameters"]["NearParameter"];
+                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+                radius_km: components["parameters"]["RadiusKmParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
                 /** @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`. */
@@ -2360,19 +2401,27 @@ export interface operations {
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
                 /** @description Return only events of these kinds. */
-                kind?: components["schemas"]["EventKind"][];
+                kind?: components["parameters"]["EventKindFilterParameter"];
                 /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
-                category?: string[];
+                category?: components["parameters"]["CategoryFilterParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
+                /** @description Return only results in these countries. */
+                country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+                near?: components["parameters"]["NearParameter"];
+                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+                radius_km: components["parameters"]["RadiusKmParameter"];
                 /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
-                status: components["schemas"]["EventStatus"][];
+                status: components["parameters"]["EventStatusFilterParameter"];
                 /** @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended. */
-                from?: components["schemas"]["Timestamp"];
+                from?: components["parameters"]["EventFromParameter"];
                 /** @description Return only events that start before this time. */
-                to?: components["schemas"]["Timestamp"];
+                to?: components["parameters"]["EventToParameter"];
                 /** @description Sort order. Ties are broken by ID. */
-                sort: components["schemas"]["EventSort"];
+                sort: components["parameters"]["EventSortParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -2391,6 +2440,62 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Events of the alliance, in the order of `sort`; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+        };
+    };
+    listAllEvents: {
+        parameters: {
+            query: {
+                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                q?: components["parameters"]["QueryParameter"];
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only results from the groups with these slugs. */
+                group?: components["parameters"]["GroupFilterParameter"];
+                /** @description Return only events of these kinds. */
+                kind?: components["parameters"]["EventKindFilterParameter"];
+                /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
+                category?: components["parameters"]["CategoryFilterParameter"];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
+                /** @description Return only results in these countries. */
+                country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /** @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`. */
+                near?: components["parameters"]["NearParameter"];
+                /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
+                radius_km: components["parameters"]["RadiusKmParameter"];
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                status: components["parameters"]["EventStatusFilterParameter"];
+                /** @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended. */
+                from?: components["parameters"]["EventFromParameter"];
+                /** @description Return only events that start before this time. */
+                to?: components["parameters"]["EventToParameter"];
+                /** @description Sort order. Ties are broken by ID. */
+                sort: components["parameters"]["EventSortParameter"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, in the order of `sort`; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4220,10 +4325,10 @@ export const enums = {
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin"],
   AuditSubjectType: ["alliance","group","event","job","landscape_entry","user"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
-  GroupSort: ["name","newest","most_members"],
+  GroupSort: ["name","newest","most_members","nearest"],
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
-  EventSort: ["soonest","latest","newest"],
+  EventSort: ["soonest","latest","newest","nearest"],
   AnyEventKind: ["in_person","virtual","hybrid"],
   AnyEventStatus: ["draft","published","canceled"],
   MembershipStatus: ["member","none"],
@@ -4274,6 +4379,7 @@ export const operationTable = {
   grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
   leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},

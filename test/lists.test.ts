@@ -22,6 +22,7 @@ const lists: { id: OperationId; path?: Record<string, string>; sorts: string[] }
   { id: "listAlliances", sorts: ["name", "newest", "most_members"] },
   { id: "listGroups", path: { alliance: "open-cloud" }, sorts: ["name", "newest", "most_members"] },
   { id: "listEvents", path: { alliance: "open-cloud" }, sorts: ["soonest", "latest", "newest"] },
+  { id: "listAllEvents", sorts: ["soonest", "latest", "newest"] },
   { id: "listJobs", sorts: ["newest", "expiring_soonest"] },
   { id: "listLandscapeEntries", sorts: ["name", "newest"] },
 ];

@@ -26,6 +26,7 @@ const dependencies: { readonly [Id in OperationId]?: Dependencies } = {
   listGroups: { any: counted },
   getGroup: { any: counted },
   getGroupById: { any: counted },
+  listAllEvents: { any: counted, shown: ["attendance"] },
   listEvents: { any: counted, shown: ["attendance"] },
   getEvent: event,
   getEventById: event,

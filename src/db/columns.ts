@@ -54,5 +54,8 @@ export const document = (weights: { A: string; B?: string[]; C?: string[] }, lis
 
 export const isSlug = (column: SQLWrapper): SQL => sql`${column} ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'`;
 export const isCountry = (column: SQLWrapper): SQL => sql`${column} ~ '^[A-Z]{2}$'`;
+/** Both coordinates in degrees, or neither. */
+export const isLocation = (latitude: SQLWrapper, longitude: SQLWrapper): SQL =>
+  sql`(${latitude} is null) = (${longitude} is null) and ${latitude} between -90 and 90 and ${longitude} between -180 and 180`;
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;

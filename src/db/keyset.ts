@@ -13,7 +13,7 @@ export type Key = string | number | Date;
 /** A sort order of a list. `key` has to be selected, and an index on (key, id) has to exist. */
 export type Order<Row> = {
   readonly key: SQLWrapper;
-  readonly type: "text" | "integer" | "bigint" | "timestamptz";
+  readonly type: "text" | "integer" | "bigint" | "float8" | "timestamptz";
   readonly direction: "ascending" | "descending";
   readonly keyOf: (row: Row) => Key;
 };
@@ -96,6 +96,7 @@ const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | nu
   text: (key): key is string => typeof key === "string" && !key.includes("\0") && key.isWellFormed(),
   integer: (key): key is number => Number.isInteger(key) && Math.abs(Number(key)) < 2 ** 31,
   bigint: (key): key is number => Number.isSafeInteger(key),
+  float8: (key): key is number => Number.isFinite(key),
   timestamptz: (key): key is string => typeof key === "string" && isTimestamp(key),
 };
 

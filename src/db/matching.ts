@@ -9,6 +9,15 @@ export const anyOf = <Value>(
   values: readonly (Value | Placeholder)[] | undefined,
 ): SQL | undefined => (values?.length ? inArray(column, [...values]) : undefined);
 
+/** The same, ignoring case and accents. */
+export const anyFolded = (column: AnyPgColumn, values: readonly Placeholder[] | undefined): SQL | undefined =>
+  values?.length
+    ? sql`alliance_fold(${column}) in (${sql.join(
+        values.map((value) => sql`alliance_fold(${value})`),
+        sql`, `,
+      )})`
+    : undefined;
+
 export const anyTag = (column: AnyPgColumn, tags: readonly (string | Placeholder)[] | undefined): SQL | undefined =>
   tags?.length ? sql`${column} && array[${sql.join([...tags], sql`, `)}]::text[]` : undefined;
 

@@ -17,6 +17,7 @@ import {
   document,
   folded,
   isCountry,
+  isLocation,
   isOneOf,
   isSlug,
   links,
@@ -98,10 +99,7 @@ export const groups = pgTable(
       unique("groups_alliance_unique").on(t.id, t.allianceId),
       check("groups_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('events', 'join')`),
       check("groups_country_code_check", isCountry(t.countryCode)),
-      check(
-        "groups_location_check",
-        sql`(${t.latitude} is null) = (${t.longitude} is null) and ${t.latitude} between -90 and 90 and ${t.longitude} between -180 and 180`,
-      ),
+      check("groups_location_check", isLocation(t.latitude, t.longitude)),
       check("groups_member_count_check", sql`${t.memberCount} >= 0`),
       index("groups_by_name").on(t.allianceId, t.sortName, t.id).where(visible),
       index("groups_by_creation").on(t.allianceId, t.createdAt, t.id).where(visible),
@@ -109,6 +107,9 @@ export const groups = pgTable(
       index("groups_category").on(t.allianceId, t.category).where(visible),
       index("groups_region").on(t.allianceId, t.region).where(visible),
       index("groups_country_code").on(t.allianceId, t.countryCode).where(visible),
+      index("groups_location")
+        .using("gist", sql`alliance_location(${t.latitude}, ${t.longitude})`)
+        .where(sql`${t.active} and ${t.latitude} is not null`),
       index("groups_inactive").on(t.allianceId, t.id).where(sql`not ${t.active}`),
       index("groups_tags").using("gin", t.tags),
       index("groups_document").using("gin", t.document),
@@ -138,6 +139,8 @@ export const events = pgTable(
     venueAddress: text("venue_address"),
     venueCity: text("venue_city"),
     venueCountryCode: text("venue_country_code"),
+    venueLatitude: doublePrecision("venue_latitude"),
+    venueLongitude: doublePrecision("venue_longitude"),
     meetingUrl: text("meeting_url"),
     tags: textList("tags"),
     bannerUrl: text("banner_url"),
@@ -172,12 +175,17 @@ export const events = pgTable(
       ),
       check(
         "events_venue_check",
-        sql`${t.venueName} is not null or num_nonnulls(${t.venueAddress}, ${t.venueCity}, ${t.venueCountryCode}) = 0`,
+        sql`${t.venueName} is not null or num_nonnulls(${t.venueAddress}, ${t.venueCity}, ${t.venueCountryCode}, ${t.venueLatitude}) = 0`,
       ),
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
+      check("events_venue_location_check", isLocation(t.venueLatitude, t.venueLongitude)),
       // Lists sorted by the start are filtered by the end: ends_at in the index avoids reading the rows of past events.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
-      index("events_by_time").on(t.startsAt, t.id).where(visible),
+      index("events_by_time").on(t.startsAt, t.id, t.endsAt).where(visible),
+      index("events_newest").on(t.createdAt, t.id, t.endsAt).where(visible),
+      index("events_location")
+        .using("gist", sql`alliance_location(${t.venueLatitude}, ${t.venueLongitude})`, t.startsAt)
+        .where(sql`${t.status} <> 'draft' and ${t.venueLatitude} is not null`),
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_category_start").on(t.allianceId, t.category, t.startsAt, t.id, t.endsAt).where(visible),

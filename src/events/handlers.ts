@@ -1,13 +1,16 @@
+import type { Rights } from "../access/queries.ts";
 import { rightsOf } from "../access/rights.ts";
-import { requireGroupAdmin, requireVisible } from "../access/rules.ts";
+import { requireAdministrator, requireGroupAdmin, requireVisible } from "../access/rules.ts";
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
+import type { Input } from "../http/contract.ts";
 import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
+import { circleOf } from "../resources/location.ts";
 import { patch } from "../resources/patch.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { type EventName, eventOrders, findEvent, listEvents as listRows, periodOf, promoteWaiting } from "./queries.ts";
@@ -24,19 +27,33 @@ import {
 } from "./rules.ts";
 import { toAdministeredEvent, toEvent, toEventColumns, toEventSummary } from "./views.ts";
 
-export const listEvents: Handler<"listEvents"> = async (context, { path, query }) => {
-  const { sort, status, ...others } = query;
-  const { db, now } = context;
+type Query = Input<"listAllEvents">["query"];
+
+const drafts = { hidden: "drafts", scope: "admin:events" } as const;
+
+const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
+  const { sort, status, near: _near, radius_km: _radius, ...others } = query;
   // Everything that is public needs no condition.
   const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
-  const hidden = { alliance: path.alliance, scope: "admin:events", hidden: "drafts" } as const;
-  const includeHiddenFor = status.includes("draft") ? await requireRightsToList(context, hidden) : undefined;
   const order = eventOrders[sort];
-  const list = { scope: { ...path, ...query }, query, order, view: toEventSummary };
-  const response = await listPage(context, list, (page, db) =>
-    listRows(db, { ...path, ...filters, ...page, ...periodOf({ ...filters, now }), includeHiddenFor, order }),
+  const given = { ...filters, near: circleOf(query), includeHiddenFor, order };
+  return listPage(context, { scope: query, query, order, view: toEventSummary }, (page, db) =>
+    listRows(db, { ...given, ...page, ...periodOf({ ...filters, now: context.now }) }),
   );
-  if (response.body.items.length === 0) await requireAlliance(db, path.alliance);
+};
+
+export const listAllEvents: Handler<"listAllEvents"> = async (context, { query }) => {
+  if (!query.status.includes("draft")) return list(context, query, undefined);
+  const rights = await rightsOf(context, drafts.scope);
+  requireAdministrator(context.caller, rights, drafts);
+  return list(context, query, rights);
+};
+
+export const listEvents: Handler<"listEvents"> = async (context, { path: { alliance }, query }) => {
+  const showsDrafts = query.status.includes("draft");
+  const rights = showsDrafts ? await requireRightsToList(context, { ...drafts, alliance }) : undefined;
+  const response = await list(context, { ...query, alliance: [alliance] }, rights);
+  if (response.body.items.length === 0) await requireAlliance(context.db, alliance);
   return response;
 };
 

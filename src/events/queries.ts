@@ -8,6 +8,7 @@ import {
   inArray,
   lt,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -17,7 +18,8 @@ import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { raised } from "../db/columns.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../db/location.ts";
+import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import { attendances, firstWaiting } from "../db/participation-tables.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, events, groups } from "../db/tables.ts";
@@ -25,11 +27,12 @@ import { groupIsPublic } from "../groups/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document"> & {
-  alliance: string;
-  group: { id: string; slug: string; name: string };
-  groupActive: boolean;
-};
+export type EventRow = Omit<InferSelectModel<typeof events>, "document"> &
+  Located & {
+    alliance: string;
+    group: { id: string; slug: string; name: string };
+    groupActive: boolean;
+  };
 
 /** The columns behind an event's JSON. */
 const eventFields = {
@@ -55,19 +58,25 @@ const selectEvents = (db: Queryable) => selectEventsWith(db, {});
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public events. */
 export const eventIsPublic = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
 
+const venueLocation = { latitude: events.venueLatitude, longitude: events.venueLongitude };
+
 export const eventOrders = {
   soonest: byTime(events.startsAt, "ascending", (row) => row.startsAt),
   latest: byTime(events.startsAt, "descending", (row) => row.startsAt),
   newest: byTime(events.createdAt, "descending", (row) => row.createdAt),
+  nearest: byDistance(venueLocation),
 } satisfies Record<string, Order<EventRow>>;
 
 type EventPage = {
-  alliance: string;
+  alliance?: string[] | undefined;
   group?: string[] | undefined;
   kind?: EventRow["kind"][] | undefined;
   category?: string[] | undefined;
   tag?: string[] | undefined;
   status?: EventRow["status"][] | undefined;
+  city?: string[] | undefined;
+  country_code?: string[] | undefined;
+  near?: Circle | undefined;
   /** The terms of a search text. */
   terms?: string[] | undefined;
   position: Position | undefined;
@@ -106,15 +115,21 @@ export const inPeriod = ({ from, to, now }: Places<Period>): SQL | undefined => 
   return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${longest}`;
 };
 
+/** The id of one alliance lets an index find its events. */
+const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
+  const [slug, ...more] = slugs ?? [];
+  return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
+};
+
 type Conditions = { order: Order<EventRow>; isVisible: SQL | undefined };
 
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<EventPage>) =>
-    selectEvents(db)
+    selectEventsWith(db, { distance: distanceOf(venueLocation, page.near) })
       .where(
         and(
-          eq(events.allianceId, allianceId(db, page.alliance)),
+          ofAlliances(db, page.alliance),
           isVisible,
           inPeriod(page),
           textMatches(events.document, page.terms),
@@ -123,6 +138,9 @@ const selectPage =
           anyOf(events.category, page.category),
           anyOf(events.status, page.status),
           anyTag(events.tags, page.tag),
+          anyFolded(events.venueCity, page.city),
+          anyOf(events.venueCountryCode, page.country_code),
+          isWithin(venueLocation, page.near),
           after(order, events.id, page.position),
         ),
       )
@@ -131,7 +149,7 @@ const selectPage =
 
 const publicPage = statementFor((order: Order<EventRow>) => statement(selectPage({ order, isVisible: eventIsPublic })));
 
-/** A page of an alliance's events. */
+/** A page of the events of some alliances, or of all. */
 export const listEvents = (db: Queryable, { order, q, includeHiddenFor, ...rest }: EventList): Promise<EventRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);

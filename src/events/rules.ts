@@ -1,6 +1,7 @@
 import type { Rights } from "../access/queries.ts";
 import { administersGroup, requireGroupAdmin } from "../access/rules.ts";
 import { BadRequest, Conflict } from "../errors.ts";
+import { requireWholePoint } from "../resources/location.ts";
 import type { EventRow } from "./queries.ts";
 
 /* The states of an event: docs/decisions.md, "States". */
@@ -24,11 +25,12 @@ export const eventVisibleTo =
 export const requireEventAdmin = (rights: Rights, { group, allianceId, alliance }: EventRow): void =>
   requireGroupAdmin(rights, { ...group, allianceId, alliance });
 
-type Venue = Pick<EventRow, "venueName" | "venueAddress" | "venueCity" | "venueCountryCode">;
+type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;
 
 /** @throws BadRequest naming the field */
-export const requireVenue = ({ venueName, venueAddress, venueCity, venueCountryCode }: Venue): void => {
-  if (venueName === null && (venueAddress ?? venueCity ?? venueCountryCode) !== null)
+export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
+  requireWholePoint({ latitude: venueLatitude, longitude: venueLongitude }, "body/venue/location");
+  if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
     throw new BadRequest('body/venue must have "name"');
 };
 

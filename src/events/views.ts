@@ -1,6 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
+import { noPoint, toDistance, toGeoPoint } from "../resources/location.ts";
 import type { EventRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -24,6 +25,7 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
   tags: row.tags,
   attendee_count: row.attendeeCount,
   remaining_capacity: row.capacity === null ? null : row.capacity - row.attendeeCount,
+  ...toDistance(row),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });
@@ -48,16 +50,22 @@ const toVenue = (row: EventRow): Schemas["Venue"] | null =>
         address: row.venueAddress,
         city: row.venueCity,
         country_code: row.venueCountryCode,
+        location: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
       };
 
 type Body = Pick<Schemas["EventUpdate"], "starts_at" | "ends_at" | "venue">;
 
-const noVenue = { name: null, address: null, city: null, country_code: null };
+const noVenue = { name: null, address: null, city: null, country_code: null, location: null };
+
+const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typeof noVenue) => ({
+  ...prefixed("venue", venue),
+  ...(location !== undefined && prefixed("venue", location ?? noPoint)),
+});
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toEventColumns = <Given extends Body>({ starts_at, ends_at, venue, ...rest }: Given) => ({
   ...camelCased(rest),
   ...(starts_at !== undefined && { startsAt: new Date(starts_at) }),
   ...(ends_at !== undefined && { endsAt: new Date(ends_at) }),
-  ...(venue !== undefined && prefixed("venue", venue ?? noVenue)),
+  ...(venue !== undefined && toVenueColumns(venue ?? noVenue)),
 });

@@ -6,21 +6,23 @@ import { inTransaction } from "../db/client.ts";
 import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
+import { circleOf, requireWholePoint } from "../resources/location.ts";
 import { patch } from "../resources/patch.ts";
 import { countActivation, findGroup, type GroupName, groupOrders, listGroups as listRows } from "./queries.ts";
 import { groupResource } from "./resource.ts";
-import { groupVisibleTo, noGroup, requireLocation } from "./rules.ts";
+import { groupVisibleTo, noGroup } from "./rules.ts";
 import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
-  const { sort, active, ...filters } = query;
+  const { sort, active, near: _near, radius_km: _radius, ...filters } = query;
   const { db, now } = context;
   const hidden = { alliance: path.alliance, scope: "admin:groups", hidden: "inactive groups" } as const;
   const includeHiddenFor = !active ? await requireRightsToList(context, hidden) : undefined;
+  const circle = circleOf(query);
   const order = groupOrders[sort];
   const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary };
   const response = await listPage(context, list, (page, db) =>
-    listRows(db, { ...path, ...filters, ...page, includeHiddenFor, order, now }),
+    listRows(db, { ...path, ...filters, ...page, near: circle, includeHiddenFor, order, now }),
   );
   if (response.body.items.length === 0) await requireAlliance(db, path.alliance);
   return response;
@@ -58,7 +60,7 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
       current,
       changes: toGroupColumns(body),
       headers,
-      check: requireLocation,
+      check: (next) => requireWholePoint(next, "body/location"),
       alsoUpdate: async ({ active }) => {
         if (active !== current.active) await countActivation(db, current, active);
       },

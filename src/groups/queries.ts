@@ -15,16 +15,18 @@ import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { raised } from "../db/columns.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
-import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../db/location.ts";
+import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, groups } from "../db/tables.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
-export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> & {
-  alliance: string;
-  upcomingEventCount: number;
-};
+export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
+  Located & {
+    alliance: string;
+    upcomingEventCount: number;
+  };
 
 /** The columns behind a group's JSON; the query has to join its alliance. */
 export const groupFields = (now: Placeholder) => ({
@@ -41,6 +43,7 @@ export const groupIsPublic = sql`${groups.active}`;
 export const groupOrders = {
   name: { key: groups.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
   newest: byTime(groups.createdAt, "descending", (row) => row.createdAt),
+  nearest: byDistance(groups),
   most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
 } satisfies Record<string, Order<GroupRow>>;
 
@@ -48,7 +51,9 @@ type GroupPage = {
   alliance: string;
   category?: string[] | undefined;
   region?: string[] | undefined;
+  city?: string[] | undefined;
   country_code?: string[] | undefined;
+  near?: Circle | undefined;
   tag?: string[] | undefined;
   /** The terms of a search text. */
   terms?: string[] | undefined;
@@ -87,7 +92,7 @@ type Conditions = { order: Order<GroupRow>; isVisible: SQL | undefined };
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<GroupPage>) =>
-    selectGroups(db, page.now)
+    selectGroupsWith(db, page.now, { distance: distanceOf(groups, page.near) })
       .where(
         and(
           eq(groups.allianceId, allianceId(db, page.alliance)),
@@ -95,7 +100,9 @@ const selectPage =
           textMatches(groups.document, page.terms),
           anyOf(groups.category, page.category),
           anyOf(groups.region, page.region),
+          anyFolded(groups.city, page.city),
           anyOf(groups.countryCode, page.country_code),
+          isWithin(groups, page.near),
           anyTag(groups.tags, page.tag),
           after(order, groups.id, page.position),
         ),

@@ -1,7 +1,6 @@
 import type { Rights } from "../access/queries.ts";
 import { administersGroup } from "../access/rules.ts";
-import { BadRequest } from "../errors.ts";
-import type { GroupKey, GroupRow } from "./queries.ts";
+import type { GroupKey } from "./queries.ts";
 
 export const noGroup = ({ alliance, group_id: id }: { alliance?: string; group_id: string }): string =>
   alliance === undefined ? `there is no group ${id}` : `alliance "${alliance}" has no group ${id}`;
@@ -10,9 +9,3 @@ export const groupVisibleTo =
   (rights: Rights) =>
   (group: Pick<GroupKey, "id" | "allianceId" | "active">): boolean =>
     group.active || administersGroup(rights, group);
-
-/** @throws BadRequest naming the field */
-export const requireLocation = ({ latitude, longitude }: Pick<GroupRow, "latitude" | "longitude">): void => {
-  if ((latitude === null) !== (longitude === null))
-    throw new BadRequest(`body/location must have "${latitude === null ? "latitude" : "longitude"}"`);
-};

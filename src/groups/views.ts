@@ -1,6 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
+import { noPoint, toDistance, toGeoPoint } from "../resources/location.ts";
 import type { GroupRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -20,6 +21,7 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
   active: row.active,
   member_count: row.memberCount,
   upcoming_event_count: row.upcomingEventCount,
+  ...toDistance(row),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });
@@ -32,11 +34,8 @@ export const toGroup = (row: GroupRow): Schemas["Group"] => ({
   links: row.links,
 });
 
-const toGeoPoint = ({ latitude, longitude }: GroupRow): Schemas["GeoPoint"] | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
-
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location">>({ location, ...rest }: Body) => ({
   ...camelCased(rest),
-  ...(location !== undefined && (location ?? { latitude: null, longitude: null })),
+  ...(location !== undefined && (location ?? noPoint)),
 });

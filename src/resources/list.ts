@@ -6,8 +6,8 @@ import { page } from "../http/responses.ts";
 type List<Row, View> = {
   /** Everything that identifies the list, including filters and sort: cursors of other lists are refused. */
   scope: object;
-  /** With `q` the list is searched, in the lane for searches. */
-  query: { limit: number; cursor?: string; q?: string };
+  /** With `q` or `near` the list is searched, in the lane for searches. */
+  query: { limit: number; cursor?: string; q?: string; near?: string };
   order: Order<Row>;
   view: (row: Row) => View;
 };
@@ -19,11 +19,13 @@ type List<Row, View> = {
  */
 export const listPage = async <Row extends { id: string }, View>(
   context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
-  { scope, query: { limit, cursor, q }, order, view }: List<Row, View>,
+  { scope, query: { limit, cursor, q, near }, order, view }: List<Row, View>,
   load: (page: { position: Position | undefined; limit: number }, db: Queryable) => Promise<Row[]>,
 ) => {
   const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
-    q === undefined ? load({ position, limit }, context.db) : context.searching((db) => load({ position, limit }, db)),
+    (q ?? near) === undefined
+      ? load({ position, limit }, context.db)
+      : context.searching((db) => load({ position, limit }, db)),
   );
   return page(context, { items: items.map(view), nextCursor });
 };

@@ -146,6 +146,7 @@ const makeEvent = (communities: Community[], today: Date) => {
     const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
     const kind = form.category === "Webinar" ? "virtual" : random.pick(["in_person", "in_person", "virtual", "hybrid"]);
     const somewhere = kind !== "virtual";
+    const [latitude, longitude] = city.at;
     const summary = `${capitalized(subject)}, ${random.pick(words.audiences)}.`;
     return {
       id: random.id(createdAt),
@@ -167,6 +168,8 @@ const makeEvent = (communities: Community[], today: Date) => {
       venueAddress: somewhere ? `${random.integer(1, 180)} Example Street` : null,
       venueCity: somewhere ? city.name : null,
       venueCountryCode: somewhere ? city.countryCode : null,
+      venueLatitude: somewhere ? latitude + 0.1 * random.fraction() : null,
+      venueLongitude: somewhere ? longitude + 0.1 * random.fraction() : null,
       meetingUrl: kind === "in_person" ? null : `https://meet.example.org/${group.slug}/${slug}`,
       tags: random.sample(topic.tags, random.integer(1, 3)),
       attendeeCount: 0,
