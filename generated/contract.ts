@@ -108,11 +108,16 @@ export interface components {
             landscape?: components["schemas"]["LandscapeFilters"];
         };
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first.
+         * Format: date-time
+         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
+         */
+        Timestamp: string;
+        /**
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default name
          * @enum {string}
          */
-        AllianceSort: "name" | "newest" | "most_members";
+        AllianceSort: "name" | "newest" | "most_members" | "recently_updated";
         /** @description Where a page of a list starts. An opaque value, valid with the filters and the order it was issued for. */
         Cursor: string;
         /**
@@ -129,11 +134,6 @@ export interface components {
          * @description HTTP or HTTPS URL without a user name or password. Characters beyond ASCII may stand as browsers show them, and are returned as they were sent.
          */
         Url: string;
-        /**
-         * Format: date-time
-         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
-         */
-        Timestamp: string;
         /** @description An alliance as shown in lists. */
         AllianceSummary: {
             /** @description ID of the alliance. */
@@ -147,6 +147,11 @@ export interface components {
              * @description An image to show next to the name; `null` if there is none.
              */
             logo_url: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the alliance; `null` if there is none.
+             */
+            banner_url: string | null;
             /** @description Number of active groups. */
             group_count: components["schemas"]["Count"];
             /** @description Number of people who are members of at least one of the alliance's active groups. */
@@ -214,11 +219,6 @@ export interface components {
         Alliance: components["schemas"]["AllianceSummary"] & {
             /** @description What the groups of the alliance have in common, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
-            /**
-             * Format: uri
-             * @description A wide image to show above the alliance; `null` if there is none.
-             */
-            banner_url: string | null;
             /**
              * Format: uri
              * @description The alliance's own website; `null` if there is none.
@@ -361,11 +361,11 @@ export interface components {
          */
         CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400.
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default name
          * @enum {string}
          */
-        GroupSort: "name" | "newest" | "most_members" | "nearest";
+        GroupSort: "name" | "newest" | "most_members" | "nearest" | "recently_updated";
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -383,6 +383,8 @@ export interface components {
         Tag: string;
         /** @description Different tags, kept in the order given. */
         Tags: components["schemas"]["Tag"][];
+        /** @description People whom others may turn to. */
+        Organizers: components["schemas"]["Person"][];
         /**
          * Format: double
          * @description Kilometres from `near`, along the surface of the Earth.
@@ -415,6 +417,13 @@ export interface components {
              * @description An image to show next to the name; `null` if there is none.
              */
             logo_url: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the group; `null` if there is none.
+             */
+            banner_url: string | null;
+            /** @description The group's administrators who agreed to be shown here, with `show_as_organizer` in their profile; the longest-serving first. */
+            organizers: components["schemas"]["Organizers"];
             /** @description An inactive group is hidden from public reads and cannot be joined. */
             active: boolean;
             /** @description Number of people who have joined the group. */
@@ -503,11 +512,6 @@ export interface components {
             description: components["schemas"]["Description"];
             /**
              * Format: uri
-             * @description A wide image to show above the group; `null` if there is none.
-             */
-            banner_url: string | null;
-            /**
-             * Format: uri
              * @description The group's own website; `null` if there is none.
              */
             website_url: string | null;
@@ -590,11 +594,11 @@ export interface components {
          */
         EventStatus: "draft" | "published" | "canceled";
         /**
-         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; without `near`, 400.
+         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default soonest
          * @enum {string}
          */
-        EventSort: "soonest" | "latest" | "newest" | "nearest";
+        EventSort: "soonest" | "latest" | "newest" | "nearest" | "recently_updated";
         /** @description What identifies a group, and its name to show. */
         GroupReference: {
             /** @description ID of the group. */
@@ -668,6 +672,13 @@ export interface components {
             venue: components["schemas"]["Venue"] | null;
             /** @description Topics of the event. */
             tags: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the event; `null` if there is none.
+             */
+            banner_url: string | null;
+            /** @description The `organizers` of the group that holds the event. */
+            hosts: components["schemas"]["Organizers"];
             /** @description Number of people who attend, without the waitlist. */
             attendee_count: components["schemas"]["Count"];
             /**
@@ -781,11 +792,6 @@ export interface components {
         GroupEvent: components["schemas"]["EventSummary"] & {
             /** @description Everything there is to know about the event, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
-            /**
-             * Format: uri
-             * @description A wide image to show above the event; `null` if there is none.
-             */
-            banner_url: string | null;
             /**
              * Format: uri
              * @description Where to join online. Present only for the event's administrators; attendees find it in their attendance.
@@ -911,11 +917,11 @@ export interface components {
          */
         JobStatus: "draft" | "published" | "closed";
         /**
-         * @description The order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first.
+         * @description The order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default newest
          * @enum {string}
          */
-        JobSort: "newest" | "expiring_soonest";
+        JobSort: "newest" | "expiring_soonest" | "recently_updated";
         /**
          * @description One of `EmploymentType`, or a type that a later version adds.
          * @enum {string}
@@ -1201,11 +1207,11 @@ export interface components {
          */
         LandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public";
         /**
-         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first.
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, in the sense of `updated_since`.
          * @default name
          * @enum {string}
          */
-        LandscapeSort: "name" | "newest";
+        LandscapeSort: "name" | "newest" | "recently_updated";
         /**
          * @description One of `LandscapeKind`, or a kind that a later version adds.
          * @enum {string}
@@ -1440,6 +1446,32 @@ export interface components {
             items: components["schemas"]["SearchResult"][];
         };
         /**
+         * @description What kind of resource.
+         * @enum {string}
+         */
+        ResourceType: "alliance" | "group" | "event" | "job" | "landscape_entry";
+        /**
+         * @description One of `ResourceType`, or a type that a later version adds.
+         * @enum {string}
+         */
+        AnyResourceType: "alliance" | "group" | "event" | "job" | "landscape_entry";
+        /** @description A resource that left public view, because it was deleted, hidden or closed, or because it expired. */
+        Removal: {
+            /** @description What kind of resource it is. */
+            type: components["schemas"]["AnyResourceType"];
+            /** @description ID of the resource. */
+            id: components["schemas"]["Id"];
+            /** @description When it left public view. */
+            removed_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Removals, the earliest first, and where the next page starts. */
+        RemovalPage: {
+            /** @description At most `limit` removals; fewer only on the last page. */
+            items: components["schemas"]["Removal"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
          * Format: email
          * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
          */
@@ -1499,6 +1531,8 @@ export interface components {
             links: components["schemas"]["LabeledLink"][];
             /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
+            /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
+            show_as_organizer: boolean;
             /** @description The sign-in methods that are set up, `password` included. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
             /** @description What the caller currently administers, in the order in which the roles were granted. */
@@ -1538,6 +1572,8 @@ export interface components {
             links?: components["schemas"]["LabeledLinkCreate"][];
             /** @description Topics that interest the caller. Replaces all of them. */
             interests?: components["schemas"]["Tags"];
+            /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
+            show_as_organizer?: boolean;
         };
         /** @description The first 12 characters of a token's secret. They identify it in lists and emails, and grant no access. */
         TokenPrefix: string;
@@ -1776,6 +1812,8 @@ export interface components {
         AllianceFilterParameter: string[];
         /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
         QueryParameter: string;
+        /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+        UpdatedSinceParameter: components["schemas"]["Timestamp"];
         /** @description Maximum number of items per page. */
         LimitParameter: number;
         /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -1808,7 +1846,7 @@ export interface components {
         CategoryFilterParameter: string[];
         /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
-        /** @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended. */
+        /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
         EventFromParameter: components["schemas"]["Timestamp"];
         /** @description Return only events that start before this time. */
         EventToParameter: components["schemas"]["Timestamp"];
@@ -1900,6 +1938,8 @@ export interface operations {
             query: {
                 /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["AllianceSort"];
                 /** @description Maximum number of items per page. */
@@ -2145,6 +2185,8 @@ export interface operations {
                 near?: components["parameters"]["NearParameter"];
                 /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
                 radius_km: components["parameters"]["RadiusKmParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
                 /** @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`. */
@@ -2414,9 +2456,11 @@ export interface operations {
                 near?: components["parameters"]["NearParameter"];
                 /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
                 radius_km: components["parameters"]["RadiusKmParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
                 status: components["parameters"]["EventStatusFilterParameter"];
-                /** @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended. */
+                /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
                 from?: components["parameters"]["EventFromParameter"];
                 /** @description Return only events that start before this time. */
                 to?: components["parameters"]["EventToParameter"];
@@ -2473,9 +2517,11 @@ export interface operations {
                 near?: components["parameters"]["NearParameter"];
                 /** @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect. */
                 radius_km: components["parameters"]["RadiusKmParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
                 status: components["parameters"]["EventStatusFilterParameter"];
-                /** @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended. */
+                /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
                 from?: components["parameters"]["EventFromParameter"];
                 /** @description Return only events that start before this time. */
                 to?: components["parameters"]["EventToParameter"];
@@ -2833,6 +2879,8 @@ export interface operations {
                 location?: string[];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
                 status: components["schemas"]["JobStatus"][];
                 /** @description Sort order. Ties are broken by ID. */
@@ -3105,6 +3153,8 @@ export interface operations {
                 stage?: components["schemas"]["LandscapeStage"][];
                 /** @description Return only results with at least one of these tags. */
                 tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`. */
                 published: boolean;
                 /** @description Sort order. Ties are broken by ID. */
@@ -3246,6 +3296,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+        };
+    };
+    listRemovals: {
+        parameters: {
+            query: {
+                /** @description Return only what left public view at this time or later. */
+                since: components["schemas"]["Timestamp"];
+                /** @description Return only resources of these types. */
+                type?: components["schemas"]["ResourceType"][];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removals, the earliest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalPage"];
                 };
             };
         };
@@ -4320,15 +4402,15 @@ export const enums = {
   HealthStatus: ["ok"],
   ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
-  AllianceSort: ["name","newest","most_members"],
+  AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
   AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin"],
   AuditSubjectType: ["alliance","group","event","job","landscape_entry","user"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
-  GroupSort: ["name","newest","most_members","nearest"],
+  GroupSort: ["name","newest","most_members","nearest","recently_updated"],
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
-  EventSort: ["soonest","latest","newest","nearest"],
+  EventSort: ["soonest","latest","newest","nearest","recently_updated"],
   AnyEventKind: ["in_person","virtual","hybrid"],
   AnyEventStatus: ["draft","published","canceled"],
   MembershipStatus: ["member","none"],
@@ -4337,7 +4419,7 @@ export const enums = {
   AttendanceStatus: ["attending","waitlisted","none"],
   EmploymentType: ["full_time","part_time","contract","internship","volunteer"],
   JobStatus: ["draft","published","closed"],
-  JobSort: ["newest","expiring_soonest"],
+  JobSort: ["newest","expiring_soonest","recently_updated"],
   AnyEmploymentType: ["full_time","part_time","contract","internship","volunteer"],
   AnySalaryPeriod: ["hour","month","year"],
   AnyJobStatus: ["draft","published","closed"],
@@ -4346,10 +4428,12 @@ export const enums = {
   JobApplicationStatus: ["submitted"],
   LandscapeKind: ["startup","open_source_project","partner_community","podcast","investor"],
   LandscapeStage: ["pre_seed","seed","series_a","series_b","series_c_plus","growth","public"],
-  LandscapeSort: ["name","newest"],
+  LandscapeSort: ["name","newest","recently_updated"],
   AnyLandscapeKind: ["startup","open_source_project","partner_community","podcast","investor"],
   AnyLandscapeStage: ["pre_seed","seed","series_a","series_b","series_c_plus","growth","public"],
   SearchType: ["event","group","job","landscape_entry"],
+  ResourceType: ["alliance","group","event","job","landscape_entry"],
+  AnyResourceType: ["alliance","group","event","job","landscape_entry"],
   SignInMethod: ["github","google","linkedin","password"],
   AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
   TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
@@ -4405,6 +4489,7 @@ export const operationTable = {
   getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  listRemovals: {"method":"GET","path":"/api/v1/removed","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},

@@ -14,6 +14,7 @@ import * as landscape from "./landscape/handlers.ts";
 import * as me from "./me/handlers.ts";
 import * as meta from "./meta/handlers.ts";
 import * as pages from "./pages/handlers.ts";
+import * as removals from "./removals/handlers.ts";
 import * as roles from "./roles/handlers.ts";
 import * as search from "./search/handlers.ts";
 
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...events,
   ...attendances,
   ...jobs,
+  ...removals,
   ...applications,
   ...landscape,
   ...search,

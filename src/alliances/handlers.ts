@@ -4,6 +4,7 @@ import { rightsOf } from "../access/rights.ts";
 import { requireAllianceAdmin, requireGlobalAdmin } from "../access/rules.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
+import { updatedSince } from "../db/resource-changes.ts";
 import { requireFound } from "../errors.ts";
 import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
@@ -18,7 +19,7 @@ export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
   const { now } = context;
   const order = allianceOrders[query.sort];
   return listPage(context, { scope: query, query, order, view: toAllianceSummary }, (page, db) =>
-    listRows(db, { q: query.q, order, now, ...page }),
+    listRows(db, { q: query.q, ...updatedSince(query), order, now, ...page }),
   );
 };
 

@@ -8,16 +8,27 @@ import {
   type Placeholder,
   sql,
 } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../db/client.ts";
 import { raised } from "../db/columns.ts";
+import { resourceChanges } from "../db/derived-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { filterTerms, textMatches } from "../db/matching.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../db/resource-changes.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances } from "../db/tables.ts";
 
 const { document: _document, ...columns } = getTableColumns(alliances);
 
-export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> & { upcomingEventCount: number };
+export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
+  Changed & { upcomingEventCount: number };
 
 /** The published events of active groups that have not ended. */
 const upcomingEventCount = (now: Placeholder) => sql<number>`(
@@ -25,12 +36,15 @@ const upcomingEventCount = (now: Placeholder) => sql<number>`(
   where events.alliance_id = alliances.id and events.status = 'published' and events.ends_at > ${now}
     and groups.active)`;
 
-const selectAlliances = (db: Queryable, now: Placeholder) =>
-  db.select({ ...columns, upcomingEventCount: upcomingEventCount(now) }).from(alliances);
+const selectAlliancesWith = <More extends SelectedFields>(db: Queryable, now: Placeholder, more: More) =>
+  db.select({ ...columns, upcomingEventCount: upcomingEventCount(now), ...more }).from(alliances);
+
+const selectAlliances = (db: Queryable, now: Placeholder) => selectAlliancesWith(db, now, {});
 
 export const allianceOrders = {
   name: { key: alliances.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
   newest: byTime(alliances.createdAt, "descending", (row) => row.createdAt),
+  recently_updated: byChange(),
   most_members: {
     key: alliances.memberCount,
     type: "integer",
@@ -39,17 +53,33 @@ export const allianceOrders = {
   },
 } satisfies Record<string, Order<AllianceRow>>;
 
-type AlliancePage = { terms: string[] | undefined; position: Position | undefined; limit: number; now: Date };
+type AlliancePage = {
+  terms: string[] | undefined;
+  updatedSince?: Date | undefined;
+  position: Position | undefined;
+  limit: number;
+  now: Date;
+};
 
 export type AllianceList = Omit<AlliancePage, "terms"> & { q?: string | undefined; order: Order<AllianceRow> };
 
-const selectPage =
-  (order: Order<AllianceRow>) =>
-  (db: Queryable, { terms, position, limit, now }: Places<AlliancePage>) =>
-    selectAlliances(db, now)
-      .where(and(textMatches(alliances.document, terms), after(order, alliances.id, position)))
-      .orderBy(...orderBy(order, alliances.id))
-      .limit(limit);
+const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<AllianceRow>) => {
+  const select = selectAlliancesWith(db, page.now, { changedAt: changedAt(order) });
+  if (!needsChanges(order, page)) return select;
+  return select.innerJoin(resourceChanges, isChangeOf("alliance", { id: alliances.id, allianceId: alliances.id }));
+};
+
+const selectPage = (order: Order<AllianceRow>) => (db: Queryable, page: Places<AlliancePage>) =>
+  selectListed(db, page, order)
+    .where(
+      and(
+        textMatches(alliances.document, page.terms),
+        hasChangedSince(page),
+        after(order, alliances.id, page.position),
+      ),
+    )
+    .orderBy(...orderBy(order, alliances.id))
+    .limit(page.limit);
 
 const list = statementFor((order: Order<AllianceRow>) => statement(selectPage(order)));
 

@@ -10,6 +10,7 @@ export const toAllianceSummary = (row: AllianceRow): Schemas["AllianceSummary"] 
   slug: row.slug,
   name: row.name,
   logo_url: row.logoUrl,
+  banner_url: row.bannerUrl,
   group_count: row.groupCount,
   member_count: row.memberCount,
   upcoming_event_count: row.upcomingEventCount,
@@ -20,7 +21,6 @@ export const toAllianceSummary = (row: AllianceRow): Schemas["AllianceSummary"] 
 export const toAlliance = (row: AllianceRow): Schemas["Alliance"] => ({
   ...toAllianceSummary(row),
   description: row.description,
-  banner_url: row.bannerUrl,
   website_url: row.websiteUrl,
   links: row.links,
 });

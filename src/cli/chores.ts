@@ -9,6 +9,7 @@ import { startDelivery } from "../mail/delivery.ts";
 import { mailSettingsOf } from "../mail/settings.ts";
 import { openTransport } from "../mail/transport.ts";
 import { startRefresh } from "../meta/refresh.ts";
+import { deleteOldRemovals } from "../removals/queries.ts";
 import type { Logger } from "./logger.ts";
 
 type Options = { config: Config; url: string; pools: Pick<Pools, "db" | "countersDb">; log: Logger };
@@ -41,6 +42,7 @@ const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise
       await deleteExpired(db, now);
       await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
       await deleteOldSecurityEvents(db, now);
+      await deleteOldRemovals(db, now);
       await purgeUnverified(db, now, log);
     } catch (error) {
       log.warn({ err: error }, "could not delete expired rows; trying again in an hour");

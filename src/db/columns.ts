@@ -1,6 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { customType, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 
+export type Person = { id: string; name: string };
+
 export type Link = { label: string; url: string };
 
 /** Millisecond precision: a JavaScript `Date`, and so a cursor, holds the stored value exactly. */

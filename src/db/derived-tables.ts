@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { binaryText, timestamptz } from "./columns.ts";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { enums } from "../../generated/contract.ts";
+import { binaryText, isOneOf, timestamptz } from "./columns.ts";
 
-/*
- * What follows from other tables. Triggers, which a migration creates by hand, write here in the transaction of the change and
- * only ever insert, so that no transaction waits for another.
- */
+/* What follows from other tables. Triggers, which a migration creates by hand, write here in the transaction of the change. */
 
 /**
  * The words of titles, summaries and tags, for finding those that a misspelled word may stand for. A word may be here more than
@@ -47,3 +45,24 @@ export const filterUnits = pgTable(
 
 /** Units that have changed since they were counted, one row for each change. */
 export const filterChanges = pgTable("filter_changes", { unit: uuid("unit").notNull() });
+
+/**
+ * When the public JSON of a resource last changed: the row itself, its counts, and the names that it shows of others. A row
+ * is made when the resource is first public, and stays for a while when it no longer is.
+ */
+export const resourceChanges = pgTable(
+  "resource_changes",
+  {
+    id: uuid("id").primaryKey(),
+    type: text("type", { enum: enums.ResourceType }).notNull(),
+    allianceId: uuid("alliance_id").notNull(),
+    changedAt: timestamptz("changed_at").notNull(),
+    removed: boolean("removed").notNull(),
+  },
+  (t) => [
+    check("resource_changes_type_check", isOneOf(t.type, enums.ResourceType)),
+    index("resource_changes_by_time").on(t.type, t.changedAt, t.id).where(sql`not ${t.removed}`),
+    index("resource_changes_of_alliance").on(t.allianceId, t.type, t.changedAt, t.id).where(sql`not ${t.removed}`),
+    index("resource_changes_removed").on(t.changedAt, t.id).where(sql`${t.removed}`),
+  ],
+);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -66,6 +67,8 @@ export const users = pgTable(
     websiteUrl: text("website_url"),
     links: links(),
     interests: textList("interests"),
+    /** Whether groups name the user among their organizers. */
+    showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
     /** A disabled user can neither sign in nor use a token. */
     disabledAt: timestamptz("disabled_at"),
     ...timestamps(),

@@ -4,6 +4,7 @@ import { requireAdministrator, requireGroupAdmin, requireVisible } from "../acce
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
+import { updatedSince } from "../db/resource-changes.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 import type { Input } from "../http/contract.ts";
@@ -36,7 +37,7 @@ const list = (context: Context, query: Query, includeHiddenFor: Rights | undefin
   // Everything that is public needs no condition.
   const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
   const order = eventOrders[sort];
-  const given = { ...filters, near: circleOf(query), includeHiddenFor, order };
+  const given = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };
   return listPage(context, { scope: query, query, order, view: toEventSummary }, (page, db) =>
     listRows(db, { ...given, ...page, ...periodOf({ ...filters, now: context.now }) }),
   );

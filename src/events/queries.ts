@@ -16,11 +16,20 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
-import { raised } from "../db/columns.ts";
+import { type Person, raised } from "../db/columns.ts";
+import { resourceChanges } from "../db/derived-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import { attendances, firstWaiting } from "../db/participation-tables.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../db/resource-changes.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
@@ -28,10 +37,12 @@ import { groupIsPublic } from "../groups/queries.ts";
 const { document: _document, ...columns } = getTableColumns(events);
 
 export type EventRow = Omit<InferSelectModel<typeof events>, "document"> &
-  Located & {
+  Located &
+  Changed & {
     alliance: string;
     group: { id: string; slug: string; name: string };
     groupActive: boolean;
+    hosts: Person[];
   };
 
 /** The columns behind an event's JSON. */
@@ -40,6 +51,7 @@ const eventFields = {
   alliance: alliances.slug,
   group: { id: groups.id, slug: groups.slug, name: groups.name },
   groupActive: groups.active,
+  hosts: groups.organizers,
 };
 
 /**
@@ -65,6 +77,7 @@ export const eventOrders = {
   latest: byTime(events.startsAt, "descending", (row) => row.startsAt),
   newest: byTime(events.createdAt, "descending", (row) => row.createdAt),
   nearest: byDistance(venueLocation),
+  recently_updated: byChange(),
 } satisfies Record<string, Order<EventRow>>;
 
 type EventPage = {
@@ -77,6 +90,7 @@ type EventPage = {
   city?: string[] | undefined;
   country_code?: string[] | undefined;
   near?: Circle | undefined;
+  updatedSince?: Date | undefined;
   /** The terms of a search text. */
   terms?: string[] | undefined;
   position: Position | undefined;
@@ -123,15 +137,20 @@ const ofAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | und
 
 type Conditions = { order: Order<EventRow>; isVisible: SQL | undefined };
 
+const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<EventRow>) => {
+  const select = selectEventsWith(db, { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) });
+  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("event", events)) : select;
+};
+
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<EventPage>) =>
-    selectEventsWith(db, { distance: distanceOf(venueLocation, page.near) })
+    selectListed(db, page, order)
       .where(
         and(
           ofAlliances(db, page.alliance),
           isVisible,
-          inPeriod(page),
+          page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
           textMatches(events.document, page.terms),
           anyOf(groups.slug, page.group),
           anyOf(events.kind, page.kind),
@@ -141,6 +160,7 @@ const selectPage =
           anyFolded(events.venueCity, page.city),
           anyOf(events.venueCountryCode, page.country_code),
           isWithin(venueLocation, page.near),
+          hasChangedSince(page),
           after(order, events.id, page.position),
         ),
       )

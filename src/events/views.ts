@@ -23,6 +23,8 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
   waitlist_enabled: row.waitlistEnabled,
   venue: toVenue(row),
   tags: row.tags,
+  banner_url: row.bannerUrl,
+  hosts: row.hosts,
   attendee_count: row.attendeeCount,
   remaining_capacity: row.capacity === null ? null : row.capacity - row.attendeeCount,
   ...toDistance(row),
@@ -33,7 +35,6 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
 export const toEvent = (row: EventRow): Schemas["GroupEvent"] => ({
   ...toEventSummary(row),
   description: row.description,
-  banner_url: row.bannerUrl,
 });
 
 /** For the event's administrators. */

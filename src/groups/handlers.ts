@@ -3,6 +3,7 @@ import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../acce
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
+import { updatedSince } from "../db/resource-changes.ts";
 import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
@@ -22,7 +23,7 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   const order = groupOrders[sort];
   const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary };
   const response = await listPage(context, list, (page, db) =>
-    listRows(db, { ...path, ...filters, ...page, near: circle, includeHiddenFor, order, now }),
+    listRows(db, { ...path, ...filters, ...updatedSince(query), ...page, near: circle, includeHiddenFor, order, now }),
   );
   if (response.body.items.length === 0) await requireAlliance(db, path.alliance);
   return response;

@@ -14,16 +14,26 @@ import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { raised } from "../db/columns.ts";
+import { resourceChanges } from "../db/derived-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../db/resource-changes.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, groups } from "../db/tables.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
 export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
-  Located & {
+  Located &
+  Changed & {
     alliance: string;
     upcomingEventCount: number;
   };
@@ -44,6 +54,7 @@ export const groupOrders = {
   name: { key: groups.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
   newest: byTime(groups.createdAt, "descending", (row) => row.createdAt),
   nearest: byDistance(groups),
+  recently_updated: byChange(),
   most_members: { key: groups.memberCount, type: "integer", direction: "descending", keyOf: (row) => row.memberCount },
 } satisfies Record<string, Order<GroupRow>>;
 
@@ -54,6 +65,7 @@ type GroupPage = {
   city?: string[] | undefined;
   country_code?: string[] | undefined;
   near?: Circle | undefined;
+  updatedSince?: Date | undefined;
   tag?: string[] | undefined;
   /** The terms of a search text. */
   terms?: string[] | undefined;
@@ -89,10 +101,16 @@ const selectGroups = (db: Queryable, now: Placeholder) => selectGroupsWith(db, n
 
 type Conditions = { order: Order<GroupRow>; isVisible: SQL | undefined };
 
+const selectListed = (db: Queryable, page: Places<GroupPage>, order: Order<GroupRow>) => {
+  const more = { distance: distanceOf(groups, page.near), changedAt: changedAt(order) };
+  const select = selectGroupsWith(db, page.now, more);
+  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("group", groups)) : select;
+};
+
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<GroupPage>) =>
-    selectGroupsWith(db, page.now, { distance: distanceOf(groups, page.near) })
+    selectListed(db, page, order)
       .where(
         and(
           eq(groups.allianceId, allianceId(db, page.alliance)),
@@ -103,6 +121,7 @@ const selectPage =
           anyFolded(groups.city, page.city),
           anyOf(groups.countryCode, page.country_code),
           isWithin(groups, page.near),
+          hasChangedSince(page),
           anyTag(groups.tags, page.tag),
           after(order, groups.id, page.position),
         ),

@@ -18,6 +18,8 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
   location: toGeoPoint(row),
   tags: row.tags,
   logo_url: row.logoUrl,
+  banner_url: row.bannerUrl,
+  organizers: row.organizers,
   active: row.active,
   member_count: row.memberCount,
   upcoming_event_count: row.upcomingEventCount,
@@ -29,7 +31,6 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
 export const toGroup = (row: GroupRow): Schemas["Group"] => ({
   ...toGroupSummary(row),
   description: row.description,
-  banner_url: row.bannerUrl,
   website_url: row.websiteUrl,
   links: row.links,
 });

@@ -3,6 +3,7 @@ import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import type { Handler, UserContext } from "../context.ts";
 import { inTransaction, type Queryable } from "../db/client.ts";
+import { updatedSince } from "../db/resource-changes.ts";
 import { requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { requireMatch } from "../http/precondition.ts";
@@ -44,7 +45,7 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = jobOrders[sort];
   return listPage(context, { scope: query, query, order, view: toJobSummary }, (page, db) =>
-    listRows(db, { ...filters, ...page, includeHiddenFor, order, now }),
+    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order, now }),
   );
 };
 

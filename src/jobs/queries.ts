@@ -11,23 +11,34 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import type { Queryable } from "../db/client.ts";
+import { resourceChanges } from "../db/derived-tables.ts";
 import { users } from "../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../db/resource-changes.ts";
 import { type Places, sqlTime, statement, statementFor } from "../db/statement.ts";
 import { alliances, groups, jobs } from "../db/tables.ts";
 
 const { document: _document, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
-export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "postedBy"> & {
-  alliance: string;
-  group: { id: string; slug: string; name: string } | null;
-  /** `null` for a job of no group. */
-  groupActive: boolean | null;
-  postedBy: { id: string; name: string };
-};
+export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "postedBy"> &
+  Changed & {
+    alliance: string;
+    group: { id: string; slug: string; name: string } | null;
+    /** `null` for a job of no group. */
+    groupActive: boolean | null;
+    postedBy: { id: string; name: string };
+  };
 
 /** The columns behind a job's JSON. */
 const jobFields = {
@@ -38,14 +49,19 @@ const jobFields = {
   postedBy: { id: users.id, name: users.name },
 };
 
-/** Every job with its alliance, its author and its group, if any. */
-const selectJobs = (db: Queryable) =>
+/**
+ * Every job with its alliance, its author and its group, if any.
+ * @param more columns of tables that the caller joins
+ */
+const selectJobsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   db
-    .select(jobFields)
+    .select({ ...jobFields, ...more })
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
     .innerJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
+
+const selectJobs = (db: Queryable) => selectJobsWith(db, {});
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. The job may have no group. */
 export const jobIsPublic = (now: Date | Placeholder): SQL =>
@@ -54,6 +70,7 @@ export const jobIsPublic = (now: Date | Placeholder): SQL =>
 export const jobOrders = {
   newest: byTime(jobs.createdAt, "descending", (row) => row.createdAt),
   expiring_soonest: byTime(jobs.expiresAt, "ascending", (row) => row.expiresAt),
+  recently_updated: byChange(),
 } satisfies Record<string, Order<JobRow>>;
 
 type JobPage = {
@@ -63,6 +80,7 @@ type JobPage = {
   employment_type?: JobRow["employmentType"][] | undefined;
   location?: string[] | undefined;
   tag?: string[] | undefined;
+  updatedSince?: Date | undefined;
   /** The terms of a search text. */
   terms?: string[] | undefined;
   position: Position | undefined;
@@ -102,11 +120,16 @@ const visibleTo = (
 
 type Conditions = { order: Order<JobRow>; isVisible?: SQL | undefined };
 
+const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<JobRow>) => {
+  const select = selectJobsWith(db, { changedAt: changedAt(order) });
+  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
+};
+
 /** Without `isVisible`, a page of public jobs. */
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<JobPage>) =>
-    selectJobs(db)
+    selectListed(db, page, order)
       .where(
         and(
           isVisible ?? jobIsPublic(page.now),
@@ -116,6 +139,7 @@ const selectPage =
           anyOf(jobs.employmentType, page.employment_type),
           anyLocation(page.location),
           anyTag(jobs.tags, page.tag),
+          hasChangedSince(page),
           textMatches(jobs.document, page.terms),
           after(order, jobs.id, page.position),
         ),

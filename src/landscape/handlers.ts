@@ -3,6 +3,7 @@ import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
+import { updatedSince } from "../db/resource-changes.ts";
 import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
@@ -20,7 +21,7 @@ export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (cont
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = landscapeOrders[sort];
   return listPage(context, { scope: query, query, order, view: toLandscapeEntrySummary }, (page, db) =>
-    listRows(db, { ...filters, ...page, includeHiddenFor, order }),
+    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order }),
   );
 };
 

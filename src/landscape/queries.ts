@@ -8,25 +8,41 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import type { Queryable } from "../db/client.ts";
+import { resourceChanges } from "../db/derived-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import {
+  byChange,
+  type Changed,
+  changedAt,
+  hasChangedSince,
+  isChangeOf,
+  needsChanges,
+} from "../db/resource-changes.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, landscapeEntries } from "../db/tables.ts";
 
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
-export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document"> & {
-  alliance: string;
-};
+export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document"> &
+  Changed & {
+    alliance: string;
+  };
 
-/** Every entry with its alliance. */
-const selectEntries = (db: Queryable) =>
+/**
+ * Every entry with its alliance.
+ * @param more columns of tables that the caller joins
+ */
+const selectEntriesWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   db
-    .select({ ...columns, alliance: alliances.slug })
+    .select({ ...columns, alliance: alliances.slug, ...more })
     .from(landscapeEntries)
     .innerJoin(alliances, eq(alliances.id, landscapeEntries.allianceId));
+
+const selectEntries = (db: Queryable) => selectEntriesWith(db, {});
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public entries. */
 export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
@@ -34,6 +50,7 @@ export const landscapeEntryIsPublic = sql`${landscapeEntries.published}`;
 export const landscapeOrders = {
   name: { key: landscapeEntries.sortName, type: "text", direction: "ascending", keyOf: (row) => row.sortName },
   newest: byTime(landscapeEntries.createdAt, "descending", (row) => row.createdAt),
+  recently_updated: byChange(),
 } satisfies Record<string, Order<LandscapeEntryRow>>;
 
 type LandscapePage = {
@@ -42,6 +59,7 @@ type LandscapePage = {
   category?: string[] | undefined;
   stage?: NonNullable<LandscapeEntryRow["stage"]>[] | undefined;
   tag?: string[] | undefined;
+  updatedSince?: Date | undefined;
   /** The terms of a search text. */
   terms?: string[] | undefined;
   position: Position | undefined;
@@ -66,10 +84,16 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
 
 type Conditions = { order: Order<LandscapeEntryRow>; isVisible: SQL | undefined };
 
+const selectListed = (db: Queryable, page: Places<LandscapePage>, order: Order<LandscapeEntryRow>) => {
+  const select = selectEntriesWith(db, { changedAt: changedAt(order) });
+  if (!needsChanges(order, page)) return select;
+  return select.innerJoin(resourceChanges, isChangeOf("landscape_entry", landscapeEntries));
+};
+
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<LandscapePage>) =>
-    selectEntries(db)
+    selectListed(db, page, order)
       .where(
         and(
           isVisible,
@@ -78,6 +102,7 @@ const selectPage =
           anyOf(landscapeEntries.category, page.category),
           anyOf(landscapeEntries.stage, page.stage),
           anyTag(landscapeEntries.tags, page.tag),
+          hasChangedSince(page),
           textMatches(landscapeEntries.document, page.terms),
           after(order, landscapeEntries.id, page.position),
         ),

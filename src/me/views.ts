@@ -21,6 +21,7 @@ export const toUser = (row: UserRow): Schemas["User"] => ({
   website_url: row.websiteUrl,
   links: row.links,
   interests: row.interests,
+  show_as_organizer: row.showAsOrganizer,
   providers: row.providers,
   roles: row.roles.map(({ role, alliance, groupId }) => ({ role, alliance, group_id: groupId })),
   created_at: toTimestamp(row.createdAt),

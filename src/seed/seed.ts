@@ -44,6 +44,12 @@ const withRevision = <Row extends { id: string }>(row: Row) => ({
   revision: Number.parseInt(row.id.replaceAll("-", "").slice(16, 24), 16) % 1_000_000_000,
 });
 
+/** Whoever administers a group of the demo data agrees to be named. */
+const withOrganizers = ({ users, ...dataset }: Dataset): Dataset => {
+  const organizers = new Set(dataset.roles.filter(({ groupId }) => groupId).map(({ userId }) => userId));
+  return { ...dataset, users: users.map((user) => ({ ...user, showAsOrganizer: organizers.has(user.id) })) };
+};
+
 const withRevisions = (dataset: Dataset): Dataset => ({
   ...dataset,
   alliances: dataset.alliances.map(withRevision),
@@ -72,7 +78,7 @@ const parts = [
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
   const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
-  const dataset = withRevisions(scale === 1 ? demoDataset(recipe) : syntheticDataset(recipe));
+  const dataset = withOrganizers(withRevisions(scale === 1 ? demoDataset(recipe) : syntheticDataset(recipe)));
   const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
   await sql.begin(async (tx) => {
     // Concurrent seeds take turns; the service continues to read and write.
