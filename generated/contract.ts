@@ -366,6 +366,11 @@ export interface components {
          * @enum {string}
          */
         GroupSort: "name" | "newest" | "most_members" | "nearest" | "recently_updated";
+        /**
+         * @description What else the response shows.
+         * @enum {string}
+         */
+        Inclusion: "viewer";
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -390,6 +395,32 @@ export interface components {
          * @description Kilometres from `near`, along the surface of the Earth.
          */
         DistanceKm: number;
+        /**
+         * @description Either `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
+         * @enum {string}
+         */
+        MembershipStatus: "member" | "none";
+        /**
+         * @description One of `attending`, `waitlisted`, `none` without an RSVP, or a status that a later version adds.
+         * @enum {string}
+         */
+        AttendanceStatus: "attending" | "waitlisted" | "none";
+        /** @description What the resource is to the caller. Fields that its type does not have are `null`. */
+        Viewer: {
+            /** @description Whether the caller is a member of the group, or of the group that holds the event; `null` for a job. */
+            membership: components["schemas"]["MembershipStatus"] | null;
+            /** @description The caller's RSVP to the event; `null` for a group and a job. */
+            attendance: components["schemas"]["AttendanceStatus"] | null;
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             */
+            waitlist_position: number | null;
+            /** @description Whether the caller has applied for the job; `null` for a group and an event. */
+            applied: boolean | null;
+            /** @description Whether the caller may change the resource with this credential. */
+            can_edit: boolean;
+        };
         /** @description A group as shown in lists. */
         GroupSummary: {
             /** @description ID of the group. */
@@ -432,6 +463,8 @@ export interface components {
             upcoming_event_count: components["schemas"]["Count"];
             /** @description Kilometres from `near` to the group; only in a list with `near`. */
             distance_km?: components["schemas"]["DistanceKm"];
+            /** @description What it is to the caller; only with `include=viewer`. */
+            viewer?: components["schemas"]["Viewer"];
             /** @description When the group was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the group. People who join or leave do not count. */
@@ -688,6 +721,8 @@ export interface components {
             remaining_capacity: number | null;
             /** @description Kilometres from `near` to the venue; only in a list with `near`. */
             distance_km?: components["schemas"]["DistanceKm"];
+            /** @description What it is to the caller; only with `include=viewer`. */
+            viewer?: components["schemas"]["Viewer"];
             /** @description When the event was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the event. RSVPs do not count. */
@@ -700,11 +735,6 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /**
-         * @description Either `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
-         * @enum {string}
-         */
-        MembershipStatus: "member" | "none";
         /** @description Whether the caller is a member of a group, and since when. */
         Membership: {
             /** @description ID of the group. */
@@ -879,11 +909,6 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /**
-         * @description One of `attending`, `waitlisted`, `none` without an RSVP, or a status that a later version adds.
-         * @enum {string}
-         */
-        AttendanceStatus: "attending" | "waitlisted" | "none";
         /** @description The caller's RSVP to an event. */
         Attendance: {
             /** @description ID of the event. */
@@ -987,6 +1012,8 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /** @description The administrator who created the job. */
             posted_by: components["schemas"]["Person"];
+            /** @description What it is to the caller; only with `include=viewer`. */
+            viewer?: components["schemas"]["Viewer"];
             /** @description When the job was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When an administrator last changed the job. Applications do not count. */
@@ -1836,6 +1863,8 @@ export interface components {
         RadiusKmParameter: number;
         /** @description Return only results with at least one of these tags. */
         TagFilterParameter: string[];
+        /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+        IncludeParameter: components["schemas"]["Inclusion"][];
         /** @description ID of the group, as in each response with the group. */
         GroupIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
@@ -2193,6 +2222,8 @@ export interface operations {
                 active: boolean;
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["GroupSort"];
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -2253,7 +2284,10 @@ export interface operations {
     };
     getGroupById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -2466,6 +2500,8 @@ export interface operations {
                 to?: components["parameters"]["EventToParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["parameters"]["EventSortParameter"];
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -2527,6 +2563,8 @@ export interface operations {
                 to?: components["parameters"]["EventToParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["parameters"]["EventSortParameter"];
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -2554,7 +2592,10 @@ export interface operations {
     };
     getGroup: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -2576,6 +2617,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    getMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's membership; its status is `none` without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
                 };
             };
         };
@@ -2665,7 +2734,10 @@ export interface operations {
     };
     getEventById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -2753,7 +2825,10 @@ export interface operations {
     };
     getEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -2885,6 +2960,8 @@ export interface operations {
                 status: components["schemas"]["JobStatus"][];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["JobSort"];
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
@@ -2939,7 +3016,10 @@ export interface operations {
     };
     getJob: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -2965,7 +3045,10 @@ export interface operations {
     };
     getJobById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -4408,15 +4491,16 @@ export const enums = {
   AuditSubjectType: ["alliance","group","event","job","landscape_entry","user"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
   GroupSort: ["name","newest","most_members","nearest","recently_updated"],
+  Inclusion: ["viewer"],
+  MembershipStatus: ["member","none"],
+  AttendanceStatus: ["attending","waitlisted","none"],
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
   EventSort: ["soonest","latest","newest","nearest","recently_updated"],
   AnyEventKind: ["in_person","virtual","hybrid"],
   AnyEventStatus: ["draft","published","canceled"],
-  MembershipStatus: ["member","none"],
   NewEventStatus: ["draft","published"],
   AttendeeStatus: ["attending","waitlisted"],
-  AttendanceStatus: ["attending","waitlisted","none"],
   EmploymentType: ["full_time","part_time","contract","internship","volunteer"],
   JobStatus: ["draft","published","closed"],
   JobSort: ["newest","expiring_soonest","recently_updated"],
@@ -4465,6 +4549,7 @@ export const operationTable = {
   listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
+  getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
   joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
   leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
   createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},

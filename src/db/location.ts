@@ -1,28 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Circle } from "../earth.ts";
 import type { Order } from "./keyset.ts";
 import { type Places, placeIn } from "./statement.ts";
 
 /*
- * Points on the Earth, as a sphere. `alliance_location` makes one a point of the unit sphere in space, where the chord between two
- * grows with the distance along the surface: an index finds the nearest, at the poles and the date line too.
+ * Distances between points on the Earth. `alliance_location` makes one a point of the unit sphere in space, where an index finds
+ * the nearest, at the poles and the date line too.
  */
 
-/** Kilometres: the mean radius of the Earth (IUGG). */
-const earthRadius = 6371.0088;
-
-/** The length of the chord of the unit sphere over a distance in kilometres. */
-const chordOf = (kilometres: number): number => 2 * Math.sin(kilometres / (2 * earthRadius));
-
-/** The distance in kilometres under a chord of the unit sphere. */
-export const kilometresOf = (chord: number): number => 2 * earthRadius * Math.asin(Math.min(1, chord / 2));
-
-/** A circle on the Earth. */
-export type Circle = { latitude: number; longitude: number; chord: number };
-
-export const circleAround = (point: { latitude: number; longitude: number }, kilometres: number): Circle => ({
-  ...point,
-  chord: chordOf(kilometres),
-});
+export type { Circle };
 
 type Columns = { latitude: SQLWrapper; longitude: SQLWrapper };
 

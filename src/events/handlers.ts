@@ -9,12 +9,23 @@ import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 import type { Input } from "../http/contract.ts";
 import { resource } from "../http/responses.ts";
+import { circleOf } from "../location/rules.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
-import { circleOf } from "../resources/location.ts";
 import { patch } from "../resources/patch.ts";
+import { viewersOf } from "../resources/viewer.ts";
 import { requireTimeZone } from "../time-zone.ts";
-import { type EventName, eventOrders, findEvent, listEvents as listRows, periodOf, promoteWaiting } from "./queries.ts";
+import { findOwnEvents } from "./attendances/queries.ts";
+import { toOwnEvent } from "./attendances/views.ts";
+import {
+  type EventName,
+  type EventRow,
+  eventOrders,
+  findEvent,
+  listEvents as listRows,
+  periodOf,
+  promoteWaiting,
+} from "./queries.ts";
 import { eventResource } from "./resource.ts";
 import {
   administersEvent,
@@ -32,13 +43,28 @@ type Query = Input<"listAllEvents">["query"];
 
 const drafts = { hidden: "drafts", scope: "admin:events" } as const;
 
+type Included = Pick<Query, "include">;
+
+const viewersOfEvents =
+  (context: Context, query: Included) =>
+  (rows: EventRow[], db = context.db) =>
+    viewersOf({ ...context, db }, query, rows, {
+      scope: "admin:events",
+      find: async (userId, ids) => {
+        const own = await findOwnEvents(db, userId, ids);
+        return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
+      },
+      canEdit: administersEvent,
+    });
+
 const list = (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
   const { sort, status, near: _near, radius_km: _radius, ...others } = query;
   // Everything that is public needs no condition.
   const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
   const order = eventOrders[sort];
   const given = { ...filters, ...updatedSince(query), near: circleOf(query), includeHiddenFor, order };
-  return listPage(context, { scope: query, query, order, view: toEventSummary }, (page, db) =>
+  const more = viewersOfEvents(context, query);
+  return listPage(context, { scope: query, query, order, view: toEventSummary, more }, (page, db) =>
     listRows(db, { ...given, ...page, ...periodOf({ ...filters, now: context.now }) }),
   );
 };
@@ -58,20 +84,22 @@ export const listEvents: Handler<"listEvents"> = async (context, { path: { allia
   return response;
 };
 
-const read = async (context: Context, name: EventName, message: string) => {
+const read = async (context: Context, query: Included, name: EventName, message: string) => {
   const rights = await rightsOf(context, "admin:events");
   const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
-  return resource(administersEvent(rights, event) ? toAdministeredEvent(event) : toEvent(event), event.revision);
+  const view = administersEvent(rights, event) ? toAdministeredEvent : toEvent;
+  const viewerOf = await viewersOfEvents(context, query)([event]);
+  return resource({ ...view(event), ...viewerOf(event) }, event.revision);
 };
 
-export const getEvent: Handler<"getEvent"> = (context, { path }) => {
+export const getEvent: Handler<"getEvent"> = (context, { path, query }) => {
   const { alliance, group_slug: group, event_slug: slug } = path;
   const message = `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
-  return read(context, { alliance, group, slug }, message);
+  return read(context, query, { alliance, group, slug }, message);
 };
 
-export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id } }) =>
-  read(context, { id }, noEvent(id));
+export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id }, query }) =>
+  read(context, query, { id }, noEvent(id));
 
 export const createEvent: Handler<"createEvent"> = async (context, input) => {
   const { path, body } = input;

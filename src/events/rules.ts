@@ -1,7 +1,7 @@
 import type { Rights } from "../access/queries.ts";
 import { administersGroup, requireGroupAdmin } from "../access/rules.ts";
 import { BadRequest, Conflict } from "../errors.ts";
-import { requireWholePoint } from "../resources/location.ts";
+import { requireBoth } from "../location/rules.ts";
 import type { EventRow } from "./queries.ts";
 
 /* The states of an event: docs/decisions.md, "States". */
@@ -29,7 +29,7 @@ type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" 
 
 /** @throws BadRequest naming the field */
 export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
-  requireWholePoint({ latitude: venueLatitude, longitude: venueLongitude }, "body/venue/location");
+  requireBoth({ latitude: venueLatitude, longitude: venueLongitude }, "body/venue/location");
   if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
     throw new BadRequest('body/venue must have "name"');
 };

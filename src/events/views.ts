@@ -1,7 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
-import { noPoint, toDistance, toGeoPoint } from "../resources/location.ts";
 import type { EventRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -27,7 +27,7 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
   hosts: row.hosts,
   attendee_count: row.attendeeCount,
   remaining_capacity: row.capacity === null ? null : row.capacity - row.attendeeCount,
-  ...toDistance(row),
+  ...toDistance(row.distance),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });
@@ -60,7 +60,7 @@ const noVenue = { name: null, address: null, city: null, country_code: null, loc
 
 const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typeof noVenue) => ({
   ...prefixed("venue", venue),
-  ...(location !== undefined && prefixed("venue", location ?? noPoint)),
+  ...(location !== undefined && prefixed("venue", location ?? noLocation)),
 });
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */

@@ -1,15 +1,25 @@
 import { rightsOf } from "../access/rights.ts";
-import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
+import { administersGroup, requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
+import type { Input } from "../http/contract.ts";
 import { resource } from "../http/responses.ts";
+import { circleOf, requireBoth } from "../location/rules.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
-import { circleOf, requireWholePoint } from "../resources/location.ts";
 import { patch } from "../resources/patch.ts";
-import { countActivation, findGroup, type GroupName, groupOrders, listGroups as listRows } from "./queries.ts";
+import { viewersOf } from "../resources/viewer.ts";
+import { findJoined } from "./memberships/queries.ts";
+import {
+  countActivation,
+  findGroup,
+  type GroupName,
+  type GroupRow,
+  groupOrders,
+  listGroups as listRows,
+} from "./queries.ts";
 import { groupResource } from "./resource.ts";
 import { groupVisibleTo, noGroup } from "./rules.ts";
 import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
@@ -21,7 +31,13 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   const includeHiddenFor = !active ? await requireRightsToList(context, hidden) : undefined;
   const circle = circleOf(query);
   const order = groupOrders[sort];
-  const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary };
+  const list = {
+    scope: { ...path, ...query },
+    query,
+    order,
+    view: toGroupSummary,
+    more: viewersOfGroups(context, query),
+  };
   const response = await listPage(context, list, (page, db) =>
     listRows(db, { ...path, ...filters, ...updatedSince(query), ...page, near: circle, includeHiddenFor, order, now }),
   );
@@ -29,18 +45,33 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   return response;
 };
 
-const read = async (context: Context, name: GroupName, message: string) => {
+type Query = Pick<Input<"listGroups">["query"], "include">;
+
+const viewersOfGroups =
+  (context: Context, query: Query) =>
+  (rows: GroupRow[], db = context.db) =>
+    viewersOf({ ...context, db }, query, rows, {
+      scope: "admin:groups",
+      find: async (userId, ids) => {
+        const joined = await findJoined(db, userId, ids);
+        return new Map(ids.map((id) => [id, { membership: joined.has(id) ? "member" : "none" }]));
+      },
+      canEdit: administersGroup,
+    });
+
+const read = async (context: Context, query: Query, name: GroupName, message: string) => {
   const group = await findGroup(context.db, name, context);
   const rights = await rightsOf(context, "admin:groups");
   const visible = requireVisible(group, groupVisibleTo(rights), message);
-  return resource(toGroup(visible), visible.revision);
+  const viewerOf = await viewersOfGroups(context, query)([visible]);
+  return resource({ ...toGroup(visible), ...viewerOf(visible) }, visible.revision);
 };
 
-export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug } }) =>
-  read(context, { alliance, slug }, `alliance "${alliance}" has no group "${slug}"`);
+export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug }, query }) =>
+  read(context, query, { alliance, slug }, `alliance "${alliance}" has no group "${slug}"`);
 
-export const getGroupById: Handler<"getGroupById"> = (context, { path }) =>
-  read(context, { alliance: path.alliance, id: path.group_id }, noGroup(path));
+export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) =>
+  read(context, query, { alliance: path.alliance, id: path.group_id }, noGroup(path));
 
 export const createGroup: Handler<"createGroup"> = async (context, input) => {
   const alliance = await requireAlliance(context.db, input.path.alliance);
@@ -61,7 +92,7 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
       current,
       changes: toGroupColumns(body),
       headers,
-      check: (next) => requireWholePoint(next, "body/location"),
+      check: (next) => requireBoth(next, "body/location"),
       alsoUpdate: async ({ active }) => {
         if (active !== current.active) await countActivation(db, current, active);
       },

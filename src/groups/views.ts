@@ -1,7 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { camelCased } from "../resources/case.ts";
-import { noPoint, toDistance, toGeoPoint } from "../resources/location.ts";
 import type { GroupRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -23,7 +23,7 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
   active: row.active,
   member_count: row.memberCount,
   upcoming_event_count: row.upcomingEventCount,
-  ...toDistance(row),
+  ...toDistance(row.distance),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });
@@ -38,5 +38,5 @@ export const toGroup = (row: GroupRow): Schemas["Group"] => ({
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location">>({ location, ...rest }: Body) => ({
   ...camelCased(rest),
-  ...(location !== undefined && (location ?? noPoint)),
+  ...(location !== undefined && (location ?? noLocation)),
 });

@@ -1,11 +1,12 @@
 import { rightsOf } from "../access/rights.ts";
 import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
-import type { Handler, UserContext } from "../context.ts";
+import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction, type Queryable } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
 import { requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
+import type { Input } from "../http/contract.ts";
 import { requireMatch } from "../http/precondition.ts";
 import { ok, resource } from "../http/responses.ts";
 import { record } from "../resources/audit-record.ts";
@@ -13,6 +14,8 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { findFreeSlug } from "../resources/slug.ts";
+import { viewersOf } from "../resources/viewer.ts";
+import { findAppliedFor } from "./applications/queries.ts";
 import {
   deleteJob as deleteRow,
   findJob,
@@ -26,6 +29,7 @@ import {
 } from "./queries.ts";
 import { jobResource } from "./resource.ts";
 import {
+  administersJob,
   assertInitialState,
   assertTransition,
   jobVisibleTo,
@@ -36,6 +40,20 @@ import {
 } from "./rules.ts";
 import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
+type Included = Pick<Input<"listJobs">["query"], "include">;
+
+const viewersOfJobs =
+  (context: Context, query: Included) =>
+  (rows: JobRow[], db = context.db) =>
+    viewersOf({ ...context, db }, query, rows, {
+      scope: "admin:jobs",
+      find: async (userId, ids) => {
+        const applied = await findAppliedFor(db, userId, ids);
+        return new Map(ids.map((id) => [id, { applied: applied.has(id) }]));
+      },
+      canEdit: administersJob,
+    });
+
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
   const { now, caller } = context;
@@ -44,21 +62,27 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const includeHiddenFor = showsHidden ? await rightsOf(context, hidden.scope) : undefined;
   if (includeHiddenFor) requireAdministrator(caller, includeHiddenFor, hidden);
   const order = jobOrders[sort];
-  return listPage(context, { scope: query, query, order, view: toJobSummary }, (page, db) =>
+  const more = viewersOfJobs(context, query);
+  return listPage(context, { scope: query, query, order, view: toJobSummary, more }, (page, db) =>
     listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor, order, now }),
   );
 };
 
-export const getJob: Handler<"getJob"> = async (context, { path: { slug } }) => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const job = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
-  return resource(toJob(requireFound(job, `there is no job "${slug}"`)));
+const read = async (context: Context, query: Included, job: JobRow) => {
+  const viewerOf = await viewersOfJobs(context, query)([job]);
+  return resource({ ...toJob(job), ...viewerOf(job) });
 };
 
-export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id } }) => {
+export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) => {
   const rights = await rightsOf(context, "admin:jobs");
-  const job = await findJob(context.db, id);
-  return resource(toJob(requireVisible(job, jobVisibleTo(rights, context.now), noJob(id))));
+  const found = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
+  return read(context, query, requireFound(found, `there is no job "${slug}"`));
+};
+
+export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const found = await findJob(context.db, id);
+  return read(context, query, requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)));
 };
 
 /** The alliance, or the group in it, that the caller may post the job for. */

@@ -10,6 +10,8 @@ type List<Row, View> = {
   query: { limit: number; cursor?: string; q?: string; near?: string };
   order: Order<Row>;
   view: (row: Row) => View;
+  /** What else the items show, read for all of them at once. */
+  more?: (rows: Row[], db: Queryable) => Promise<(row: Row) => Partial<View>>;
 };
 
 /**
@@ -19,7 +21,7 @@ type List<Row, View> = {
  */
 export const listPage = async <Row extends { id: string }, View>(
   context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
-  { scope, query: { limit, cursor, q, near }, order, view }: List<Row, View>,
+  { scope, query: { limit, cursor, q, near }, order, view, more }: List<Row, View>,
   load: (page: { position: Position | undefined; limit: number }, db: Queryable) => Promise<Row[]>,
 ) => {
   const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
@@ -27,5 +29,6 @@ export const listPage = async <Row extends { id: string }, View>(
       ? load({ position, limit }, context.db)
       : context.searching((db) => load({ position, limit }, db)),
   );
-  return page(context, { items: items.map(view), nextCursor });
+  const add = await more?.(items, context.db);
+  return page(context, { items: items.map((row) => ({ ...view(row), ...add?.(row) })), nextCursor });
 };

@@ -1,8 +1,8 @@
-import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../db/keyset.ts";
-import { attendances, firstWaiting } from "../../db/participation-tables.ts";
+import { attendances, firstWaiting, memberships } from "../../db/participation-tables.ts";
 import { type Places, sqlStatement, statement } from "../../db/statement.ts";
 import { events } from "../../db/tables.ts";
 import { type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
@@ -54,6 +54,22 @@ const attendanceOf = statement((db, { eventId, userId }: Places<Key>) => {
     .from(event)
     .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
 });
+
+const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+  db
+    .select({
+      id: events.id,
+      joinedAt: memberships.joinedAt,
+      attendance: { status: attendances.status, waitlistPosition },
+    })
+    .from(events)
+    .leftJoin(memberships, and(eq(memberships.groupId, events.groupId), eq(memberships.userId, userId)))
+    .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
+    .where(inArray(events.id, ids)),
+);
+
+/** A user's RSVPs to these events, and whether the user is a member of their groups. */
+export const findOwnEvents = (db: Queryable, userId: string, ids: string[]) => ownEvents(db, { userId, ids });
 
 /** Counts in the statement that changes the RSVP: the attendees of an event are one more, or one fewer. */
 const countedWith = (change: SQLWrapper, eventId: Placeholder, attendees: 1 | -1): SQL => sql`

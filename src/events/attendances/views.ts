@@ -25,6 +25,18 @@ export const toAttendance = (
   meeting_url: row ? meetingUrl(row, event) : null,
 });
 
+type OwnEvent = { joinedAt: Date | null; attendance: Pick<AttendanceRow, "status" | "waitlistPosition"> | null };
+
+/** What an event is to its viewer. */
+export const toOwnEvent = ({
+  joinedAt,
+  attendance,
+}: OwnEvent): Pick<Schemas["Viewer"], "membership" | "attendance" | "waitlist_position"> => ({
+  membership: joinedAt ? "member" : "none",
+  attendance: attendance?.status ?? "none",
+  waitlist_position: attendance?.waitlistPosition ?? null,
+});
+
 export const toAttendee = ({ id, name, ...row }: AttendeeRow): Schemas["Attendee"] => ({
   user: { id, name },
   ...toRsvp(row),

@@ -26,6 +26,15 @@ export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
   });
 };
 
+export const getMembership: Handler<"getMembership"> = async (context, { path }) => {
+  const { db, caller } = context;
+  const found = requireFound(await findGroupKey(db, { id: path.group_id, alliance: path.alliance }), noGroup(path));
+  const membership = await findMembership(db, { groupId: found.id, userId: caller.userId });
+  if (!membership && !found.active)
+    requireVisible(found, groupVisibleTo(await rightsOf(context, "admin:groups")), noGroup(path));
+  return resource(toMembership(found.id, membership));
+};
+
 export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers }) => {
   const key = { id: path.group_id, alliance: path.alliance };
   const group = requireFound(await findGroupKey(context.db, key), noGroup(path));

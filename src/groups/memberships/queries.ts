@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { addToAllianceCounts } from "../../alliances/queries.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
@@ -36,6 +36,17 @@ export const findMembership = async (db: Queryable, key: Key): Promise<{ joinedA
   const [row] = await oneMembership(db, key);
   return row;
 };
+
+const joinedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+  db
+    .select({ groupId: memberships.groupId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), inArray(memberships.groupId, ids))),
+);
+
+/** Which of these groups a user is a member of. */
+export const findJoined = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
+  new Set((await joinedAmong(db, { userId, ids })).map(({ groupId }) => groupId));
 
 type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
 

@@ -1,8 +1,9 @@
-import { and, eq, type InferInsertModel, type InferSelectModel } from "drizzle-orm";
+import { and, eq, type InferInsertModel, type InferSelectModel, inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { jobApplications } from "../../db/participation-tables.ts";
+import { type Places, statement } from "../../db/statement.ts";
 import { jobs } from "../../db/tables.ts";
 
 export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId"> & {
@@ -78,3 +79,14 @@ export const listApplications = (
     .orderBy(...orderBy(by, jobApplications.id))
     .limit(limit);
 };
+
+const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+  db
+    .select({ jobId: jobApplications.jobId })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.userId, userId), inArray(jobApplications.jobId, ids))),
+);
+
+/** Which of these jobs a user has applied for. */
+export const findAppliedFor = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
+  new Set((await appliedAmong(db, { userId, ids })).map(({ jobId }) => jobId));

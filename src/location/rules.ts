@@ -1,5 +1,4 @@
-import type { components } from "../../generated/contract.ts";
-import { type Circle, circleAround, kilometresOf, type Located } from "../db/location.ts";
+import { type Circle, circleAround } from "../earth.ts";
 import { BadRequest } from "../errors.ts";
 
 type Query = { near?: string; radius_km: number; sort: string };
@@ -21,19 +20,10 @@ export const circleOf = ({ near, radius_km: kilometres, sort }: Query): Circle |
   return circleAround({ latitude, longitude }, kilometres);
 };
 
-type Point = { latitude: number | null; longitude: number | null };
-
-export const noPoint: Point = { latitude: null, longitude: null };
+type Coordinates = { latitude: number | null; longitude: number | null };
 
 /** @throws BadRequest naming the coordinate that is missing */
-export const requireWholePoint = ({ latitude, longitude }: Point, path: string): void => {
+export const requireBoth = ({ latitude, longitude }: Coordinates, path: string): void => {
   if ((latitude === null) !== (longitude === null))
     throw new BadRequest(`${path} must have "${latitude === null ? "latitude" : "longitude"}"`);
 };
-
-export const toGeoPoint = ({ latitude, longitude }: Point): components["schemas"]["GeoPoint"] | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
-
-/** In a list around a point; to ten metres. */
-export const toDistance = ({ distance }: Located): { distance_km?: number } =>
-  typeof distance === "number" ? { distance_km: Math.round(kilometresOf(distance) * 100) / 100 } : {};

@@ -1,0 +1,17 @@
+/* The Earth as a sphere. The chord of the unit sphere between two points grows with the distance along the surface. */
+
+/** Kilometres: the mean radius of the Earth (IUGG). */
+const radius = 6371.0088;
+
+export type Point = { latitude: number; longitude: number };
+
+/** A circle on the Earth; `chord` is the one between its center and its edge. */
+export type Circle = Point & { chord: number };
+
+export const circleAround = (center: Point, kilometres: number): Circle => ({
+  ...center,
+  chord: 2 * Math.sin(kilometres / (2 * radius)),
+});
+
+/** The distance in kilometres along the surface. */
+export const kilometresOf = (chord: number): number => 2 * radius * Math.asin(Math.min(1, chord / 2));
