@@ -30,6 +30,8 @@ export interface components {
          * @enum {string}
          */
         FilterEntity: "groups" | "events" | "jobs" | "landscape";
+        /** @description Short name used in URLs. It never changes. */
+        Slug: string;
         /**
          * Format: int32
          * @description A number of items, kept up to date by the service.
@@ -39,10 +41,14 @@ export interface components {
         FilterOption: {
             /** @description Send it as the value of the query parameter, exactly as written. */
             value: string;
+            /** @description What to show people, in English; the name of a group or an alliance. */
+            label: string;
+            /** @description Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` beside `group`. */
+            alliance?: components["schemas"]["Slug"];
             /** @description Number of public items that have the value; with `alliance`, of those alliances only. */
             count: components["schemas"]["Count"];
         };
-        /** @description Most frequent first, then alphabetical. At most 1,000; none if no public item has a value. */
+        /** @description All of them, most frequent first, then alphabetical; none if no public item has a value. */
         FilterOptions: components["schemas"]["FilterOption"][];
         /** @description Filter options of `GET /api/v1/alliances/{alliance}/groups`. */
         GroupFilters: {
@@ -50,6 +56,8 @@ export interface components {
             category: components["schemas"]["FilterOptions"];
             /** @description Parts of the world, in the groups' own words. */
             region: components["schemas"]["FilterOptions"];
+            /** @description Cities of groups. */
+            city: components["schemas"]["FilterOptions"];
             /** @description Countries of groups (ISO 3166-1 alpha-2). */
             country_code: components["schemas"]["FilterOptions"];
             /** @description Topics of groups. */
@@ -63,6 +71,10 @@ export interface components {
             kind: components["schemas"]["FilterOptions"];
             /** @description The kind of meeting, in the groups' own words. */
             category: components["schemas"]["FilterOptions"];
+            /** @description Cities of venues. */
+            city: components["schemas"]["FilterOptions"];
+            /** @description Countries of venues (ISO 3166-1 alpha-2). */
+            country_code: components["schemas"]["FilterOptions"];
             /** @description Topics of events. */
             tag: components["schemas"]["FilterOptions"];
             /** @description Published and canceled events; drafts are not counted. */
@@ -125,8 +137,6 @@ export interface components {
          * @description A UUID of version 7. The service generates it and never changes it.
          */
         Id: string;
-        /** @description Short name used in URLs. It never changes. */
-        Slug: string;
         /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
         Name: string;
         /**

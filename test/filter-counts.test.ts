@@ -15,14 +15,14 @@ const countAll = async (sql: postgres.Sql, now: Date, alliance: string | undefin
     with chosen as (select * from alliances where slug = ${alliance ?? null} or ${alliance === undefined}),
     values (entity, parameter, value) as (
       select 'groups', v.* from groups g join chosen a on a.id = g.alliance_id, lateral (
-        values ('category', category), ('region', region), ('country_code', country_code) union all select 'tag', unnest(tags)) v where g.active
+        values ('category', category), ('region', region), ('city', city), ('country_code', country_code) union all select 'tag', unnest(tags)) v where g.active
       union all
       select 'events', v.* from events e join groups g on g.id = e.group_id join chosen a on a.id = e.alliance_id, lateral (
-        values ('group', g.slug), ('kind', e.kind), ('category', e.category), ('status', e.status) union all select 'tag', unnest(e.tags)) v
+        values ('group', a.slug || '/' || g.slug), ('kind', e.kind), ('category', e.category), ('city', e.venue_city), ('country_code', e.venue_country_code), ('status', e.status) union all select 'tag', unnest(e.tags)) v
         where e.status <> 'draft' and g.active
       union all
       select 'jobs', v.* from jobs j left join groups g on g.id = j.group_id join chosen a on a.id = j.alliance_id, lateral (
-        values ('alliance', a.slug), ('group', g.slug), ('remote', j.remote::text), ('employment_type', j.employment_type), ('location', j.location)
+        values ('alliance', a.slug), ('group', a.slug || '/' || g.slug), ('remote', j.remote::text), ('employment_type', j.employment_type), ('location', j.location)
         union all select 'tag', unnest(j.tags)) v
         where j.status = 'published' and j.expires_at > ${now.toISOString()} and g.active is not false
       union all
@@ -43,7 +43,9 @@ const listAll = async (db: Queryable, now: Date, alliance: string | undefined): 
   });
   return found
     .flatMap(({ entity, parameter, options }) =>
-      options.map(([value, count]) => `${entity}|${parameter}|${value}|${count}`),
+      options.map(
+        ({ value, count, alliance: of }) => `${entity}|${parameter}|${of ? `${of}/${value}` : value}|${count}`,
+      ),
     )
     .sort();
 };
@@ -63,6 +65,8 @@ const changes = {
     "update events set group_id = (select id from groups where alliance_id = events.alliance_id order by random() limit 1), slug = 'moved-' || right(id::text, 12) || floor(random() * 1e6)",
   deletedEvent: "delete from events",
   group: "update groups set active = not active",
+  eventVenue: "update events set venue_name = 'v', venue_city = 'c' || floor(random() * 4), venue_country_code = 'DE'",
+  groupCity: "update groups set city = 'c' || floor(random() * 4)",
   groupTags: "update groups set tags = array['a', 'b'], region = null",
   job: "update jobs set status = case when status = 'published' then 'closed' else 'published' end, published_at = coalesce(published_at, now())",
   jobExpiry:

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
+import { community } from "./support/people.ts";
 import { type Request, type Service, type ServiceResponse, startService } from "./support/service.ts";
+import { things } from "./support/things.ts";
 
 type Row = { id: string; [field: string]: unknown };
 
@@ -291,5 +293,49 @@ test("filters", async (t) => {
     const { body } = await call("getFilters", { query: { entity: ["jobs", "groups", "jobs"] } });
     assert.deepEqual(Object.keys(body).sort(), ["groups", "jobs"]);
     assert.equal((await call("getFilters", { query: { entity: "users" } })).status, 400);
+  });
+});
+
+test("filter options", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const make = await things(service);
+  const [one, other] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
+  const groups = [
+    await make.group(one, { name: "Rust Zürich", slug: "rust" }),
+    await make.group(other, { name: "Rust Wien", slug: "rust" }),
+  ];
+  const venue = { name: "Hall", city: "Wien", country_code: "AT" };
+  for (const [at, group] of groups.entries()) await make.event(group, { name: `Evening ${at}`, venue });
+  await make.event(groups[1] ?? assert.fail(), { name: "Second evening" });
+
+  await t.test("groups of the same slug are apart, each with its name and its alliance", async () => {
+    const { body } = await call("getFilters", { query: { entity: ["events"] } });
+    assert.deepEqual(body.events.group, [
+      { value: "rust", label: "Rust Wien", alliance: other.slug, count: 2 },
+      { value: "rust", label: "Rust Zürich", alliance: one.slug, count: 1 },
+    ]);
+  });
+
+  await t.test("a group that is renamed has its new name at once", async () => {
+    const path = { alliance: one.slug, group_id: groups[0]?.id ?? assert.fail() };
+    const as = community(service).as(make.root);
+    await call("updateGroup", { path, body: { name: "Rust Basel" }, as });
+    const { body } = await call("getFilters", { query: { entity: ["events"], alliance: [one.slug] } });
+    assert.deepEqual(body.events.group, [{ value: "rust", label: "Rust Basel", alliance: one.slug, count: 1 }]);
+  });
+
+  await t.test("values that people did not write have a label in English", async () => {
+    const { body } = await call("getFilters", {});
+    assert.deepEqual(body.events.country_code, [{ value: "AT", label: "Austria", count: 2 }]);
+    assert.deepEqual(body.events.city, [{ value: "Wien", label: "Wien", count: 2 }]);
+    assert.deepEqual(body.events.kind, [{ value: "hybrid", label: "Hybrid", count: 3 }]);
+  });
+
+  await t.test("there are as many as there are, beyond a thousand too", async () => {
+    const tags = Array.from({ length: 1_200 }, (_, at) => `tag-${String(at).padStart(4, "0")}`);
+    await service.sql`update groups set tags = ${service.sql.array(tags)} where slug = 'rust'`;
+    const { body } = await call("getFilters", { query: { entity: ["groups"] } });
+    assert.equal(body.groups.tag.length, 1_200);
   });
 });

@@ -4,8 +4,18 @@ import { alliances } from "../db/tables.ts";
 
 export type Entity = "groups" | "events" | "jobs" | "landscape";
 
-/** The options of a parameter: value and count, most frequent first. */
-export type Options = { entity: Entity; parameter: string; options: readonly (readonly [string, number])[] };
+/** A value of a parameter and how many items have it. */
+export type Option = {
+  value: string;
+  count: number;
+  /** Of the slug of a group or an alliance. */
+  name?: string | undefined;
+  /** Slug of a group's alliance. */
+  alliance?: string | undefined;
+};
+
+/** Options of a parameter; those of groups are apart by alliance. */
+export type Options = { entity: Entity; parameter: string; options: readonly Option[] };
 
 /*
  * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no
@@ -21,12 +31,20 @@ export type Options = { entity: Entity; parameter: string; options: readonly (re
 const sources: Record<Entity, { from: string; parameters: Record<string, string> }> = {
   groups: {
     from: "counted join groups item on item.id = counted.unit and item.active",
-    parameters: { category: "category", region: "region", country_code: "country_code", tag: "tags" },
+    parameters: { category: "category", region: "region", city: "city", country_code: "country_code", tag: "tags" },
   },
   events: {
     from: `(select * from counted where active) counted, lateral (
-      select kind, category, tags, status from events where group_id = counted.unit and status <> 'draft' offset 0) item`,
-    parameters: { group: "counted.group_slug", kind: "kind", category: "category", tag: "tags", status: "status" },
+      select kind, category, venue_city, venue_country_code, tags, status from events where group_id = counted.unit and status <> 'draft' offset 0) item`,
+    parameters: {
+      group: "counted.group_slug",
+      kind: "kind",
+      category: "category",
+      city: "venue_city",
+      country_code: "venue_country_code",
+      tag: "tags",
+      status: "status",
+    },
   },
   jobs: {
     from: "counted join published_jobs item using (unit) join clock on item.expires_at > clock.now",
@@ -63,42 +81,60 @@ export const listFilterOptions = async (
   const parts = stale.length > 0 ? sql`with ${countedParts(now, stale, chosen)}` : sql``;
   const anew = sql`
     union all
-    select entity, parameter, value, -count from (${keptOptions}) kept where ${ofChosen}
+    select alliance_id, entity, parameter, value, -count from (${keptOptions}) kept where ${ofChosen}
     union all
-    select entity, parameter, value, count from (${countedOptions(entities)}) counted`;
+    select alliance_id, entity, parameter, value, count from (${countedOptions(entities)}) counted`;
   // Rows, sums or an order of thousands of options cost PostgreSQL and the driver several times as much.
-  const rows = await db.execute<{ entity: Entity; parameter: string; values: string; counts: string }>(sql`
+  const rows = await db.execute<Sums>(sql`
     ${parts}
-    select entity, parameter, json_agg(value)::text as values, json_agg(count)::text as counts
+    select entity, parameter, case when parameter = 'group' then alliance_id end as alliance_id,
+      json_agg(value)::text as values, json_agg(count)::text as counts
     from (
-      select entity, parameter, value, count from filter_totals where ${ofChosen}
+      select alliance_id, entity, parameter, value, count from filter_totals where ${ofChosen}
       ${stale.length > 0 ? anew : sql``}
     ) addends
-    group by entity, parameter`);
-  return rows.map(({ entity, parameter, values, counts }) => ({
-    entity,
-    parameter,
-    options: sumOptions(JSON.parse(values), JSON.parse(counts)),
-  }));
+    group by 1, 2, 3`);
+  const named = entities.some((entity) => entity !== "groups") ? await findNames(db, chosen) : undefined;
+  return rows.map(({ entity, parameter, alliance_id: allianceId, values, counts }) => {
+    const sums = sumOptions(JSON.parse(values), JSON.parse(counts));
+    return {
+      entity,
+      parameter,
+      options: sums.map((option) => ({ ...option, ...named?.(parameter, allianceId, option.value) })),
+    };
+  });
 };
 
-/** A parameter has at most this many options: the most frequent ones. */
-const mostOptions = 1_000;
+/** What adds up to options of a parameter; `alliance_id` is that of groups. */
+type Sums = { entity: Entity; parameter: string; alliance_id: string | null; values: string; counts: string };
+
+type NameOf = (parameter: string, allianceId: string | null, slug: string) => Pick<Option, "name" | "alliance">;
+
+/** The names of groups and alliances, read where they are current: options are kept for longer. */
+const findNames = async (db: Queryable, chosen: SQL): Promise<NameOf> => {
+  const rows = await db.execute<{ id: string; alliance: string; slug: string | null; name: string }>(sql`
+    with chosen as (select id, slug, name from alliances ${chosen})
+    select id, slug as alliance, null as slug, name from chosen
+    union all select chosen.id, chosen.slug, groups.slug, groups.name from chosen join groups on groups.alliance_id = chosen.id`);
+  const ofAlliances = new Map(rows.filter(({ slug }) => slug === null).map(({ alliance, name }) => [alliance, name]));
+  const ofGroups = new Map(rows.map(({ id, slug, ...names }) => [`${id} ${slug}`, names]));
+  return (parameter, allianceId, slug) => {
+    if (parameter === "alliance") return { name: ofAlliances.get(slug) };
+    return (parameter === "group" && ofGroups.get(`${allianceId} ${slug}`)) || {};
+  };
+};
 
 /**
  * Adds up the counts of each value.
  * @param values of a parameter, a value once for each of its addends
  * @param counts their addends, in the same order; what is subtracted is negative
  */
-const sumOptions = (values: readonly string[], counts: readonly number[]): [string, number][] => {
+const sumOptions = (values: readonly string[], counts: readonly number[]): Option[] => {
   const sums = new Map<string, number>();
   values.forEach((value, index) => {
     sums.set(value, (sums.get(value) ?? 0) + (counts[index] ?? 0));
   });
-  return [...sums]
-    .filter(([, count]) => count > 0)
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, mostOptions);
+  return [...sums].map(([value, count]) => ({ value, count })).filter(({ count }) => count > 0);
 };
 
 /** Units whose kept counts are right no longer, or are not at this time. */

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/contract.ts";
-import type { Entity, Options } from "./queries.ts";
+import type { Entity, Option, Options } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
@@ -7,8 +7,10 @@ type Schemas = components["schemas"];
 export const toFilters = (entities: readonly Entity[], rows: readonly Options[]): Schemas["Filters"] => {
   const of = (entity: Entity) => (parameter: string) =>
     rows
-      .find((row) => row.entity === entity && row.parameter === parameter)
-      ?.options.map(([value, count]) => ({ value, count })) ?? [];
+      .filter((row) => row.entity === entity && row.parameter === parameter)
+      .flatMap(({ options }) => options)
+      .sort(byFrequency)
+      .map((option) => toFilterOption(parameter, option));
   return {
     ...(entities.includes("groups") && { groups: toGroupFilters(of("groups")) }),
     ...(entities.includes("events") && { events: toEventFilters(of("events")) }),
@@ -17,11 +19,52 @@ export const toFilters = (entities: readonly Entity[], rows: readonly Options[])
   };
 };
 
+/** Most frequent first. */
+const byFrequency = (a: Option, b: Option): number =>
+  b.count - a.count || compare(a.value, b.value) || compare(a.alliance ?? "", b.alliance ?? "");
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const countries = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+/** What the first letter and spaces do not make of a value. */
+const special: Record<string, string> = {
+  pre_seed: "Pre-seed",
+  series_a: "Series A",
+  series_b: "Series B",
+  series_c_plus: "Series C and later",
+  open_source_project: "Open-source project",
+};
+
+const ofWords = (value: string): string => {
+  const words = value.replaceAll("_", " ");
+  return special[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Parameters whose values are not what people wrote. */
+const labels: Record<string, (value: string) => string> = {
+  country_code: (value) => countries.of(value) ?? value,
+  remote: (value) => (value === "true" ? "Remote" : "On site"),
+  kind: ofWords,
+  status: ofWords,
+  employment_type: ofWords,
+  stage: ofWords,
+};
+
+/** What people read for a value of a filter parameter, in English. */
+const labelOf = (parameter: string, value: string): string => labels[parameter]?.(value) ?? value;
+
+const toFilterOption = (
+  parameter: string,
+  { value, count, name = labelOf(parameter, value), alliance }: Option,
+): Schemas["FilterOption"] => ({ value, label: name, ...(alliance !== undefined && { alliance }), count });
+
 type OptionsOf = (parameter: string) => Schemas["FilterOptions"];
 
 const toGroupFilters = (options: OptionsOf): Schemas["GroupFilters"] => ({
   category: options("category"),
   region: options("region"),
+  city: options("city"),
   country_code: options("country_code"),
   tag: options("tag"),
 });
@@ -30,6 +73,8 @@ const toEventFilters = (options: OptionsOf): Schemas["EventFilters"] => ({
   group: options("group"),
   kind: options("kind"),
   category: options("category"),
+  city: options("city"),
+  country_code: options("country_code"),
   tag: options("tag"),
   status: options("status"),
 });
