@@ -200,6 +200,7 @@ test("creating and updating", async (t) => {
       ...place,
       city: "Bonn",
       address: null,
+      location: null,
     });
     const cleared = await patch({ venue: null, summary: null, category: null, meeting_url: null });
     assert.deepEqual(

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
+import { deleteOldRemovals } from "../src/removals/queries.ts";
 import { community, type Person } from "./support/people.ts";
 import { type Request, type Service, startService } from "./support/service.ts";
+import { things } from "./support/things.ts";
 
 type Resource = { id: string; [field: string]: unknown };
 
@@ -224,5 +226,90 @@ test("a mirror needs no full crawl", { timeout: 240_000 }, async (t) => {
     assert.deepEqual(sorted(heard), sorted(copy));
     const { body } = await service.call("listAllEvents", { query: { updated_since: since } });
     assert.deepEqual(body.items, []);
+  });
+});
+
+test("what left public view", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql, now } = service;
+  const make = await things(service);
+  const { as } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const list = async (query: Request["query"] = {}) => {
+    const { status, body } = await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z", ...query } });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.items as { type: string; id: string; removed_at: string }[];
+  };
+  const ids = async (query?: Request["query"]) => (await list(query)).map(({ id }) => id);
+  const change = async (id: OperationId, request: Request) => {
+    const { status } = await call(id, { ...request, as: as(make.root) });
+    assert.equal(status, 200);
+  };
+
+  await t.test("a job that expires is listed with the time of its expiry, and not when it runs longer", async () => {
+    const job = await make.job(alliance, { expires_at: new Date(now.getTime() + 3_600_000).toISOString() });
+    assert.deepEqual(await ids(), []);
+    const expiresAt = new Date(now.getTime() - 60_000).toISOString();
+    await sql`update jobs set expires_at = ${expiresAt} where id = ${job.id}`;
+    assert.deepEqual(await list(), [{ type: "job", id: job.id, removed_at: expiresAt.replace(".000Z", "Z") }]);
+    await change("updateJob", {
+      path: { job_id: job.id },
+      body: { expires_at: new Date(now.getTime() + 3_600_000).toISOString() },
+    });
+    assert.deepEqual(await ids(), []);
+  });
+
+  await t.test("drafts, and what was never public, are not listed", async () => {
+    const draft = await make.job(alliance, { status: "draft", title: "Draft" });
+    await change("deleteJob", { path: { job_id: draft.id } });
+    const entry = await make.entry(alliance, { published: false });
+    await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { summary: "Still hidden." } });
+    assert.deepEqual(await ids(), []);
+  });
+
+  await t.test("a group that becomes inactive takes its events and jobs with it, and brings them back", async () => {
+    const event = await make.event(group);
+    const job = await make.job(alliance, { group_id: group.id, title: "For the group" });
+    const path = { alliance: alliance.slug, group_id: group.id };
+    await change("updateGroup", { path, body: { active: false } });
+    assert.deepEqual((await ids()).sort(), [group.id, event.id, job.id].sort());
+    assert.deepEqual(await ids({ type: ["job"] }), [job.id]);
+    assert.deepEqual((await ids({ type: ["event", "group"] })).sort(), [group.id, event.id].sort());
+    await change("updateGroup", { path, body: { active: true } });
+    assert.deepEqual(await ids(), []);
+  });
+
+  await t.test("the earliest is first, page by page, and nothing older than since or 90 days", async () => {
+    const jobs = [];
+    for (const days of [100, 80, 10, 1]) {
+      const { id } = await make.job(alliance, { title: `Of ${days} days` });
+      const time = new Date(now.getTime() - days * 86_400_000).toISOString();
+      await sql`update jobs set expires_at = ${time} where id = ${id}`;
+      jobs.push(id);
+    }
+    const pages: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await call("listRemovals", { query: { since: "2020-01-01T00:00:00Z", limit: 1, cursor } });
+      pages.push(...body.items.map(({ id }: { id: string }) => id));
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor);
+    assert.deepEqual(pages, jobs.slice(1));
+    assert.deepEqual(await ids({ since: new Date(now.getTime() - 5 * 86_400_000).toISOString() }), jobs.slice(3));
+  });
+
+  await t.test("removals of more than 90 days ago are deleted", async () => {
+    const entry = await make.entry(alliance);
+    await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published: false } });
+    const kept = async () => (await sql`select from resource_changes where id = ${entry.id}`).length;
+    await deleteOldRemovals(service.db, new Date());
+    assert.equal(await kept(), 1);
+    await deleteOldRemovals(service.db, new Date(Date.now() + 91 * 86_400_000));
+    assert.equal(await kept(), 0);
+  });
+
+  await t.test("400 without since", async () => {
+    assert.equal((await call("listRemovals", {})).status, 400);
   });
 });

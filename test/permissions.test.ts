@@ -102,6 +102,7 @@ test("criterion 35: who may do what", async (t) => {
     getHealth: [{ may: everybody }],
     getFilters: [{ may: everybody }],
     search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
+    listRemovals: [{ may: everybody, request: () => ({ query: { since: "2026-11-01T00:00:00Z" } }) }],
     listAlliances: [{ may: everybody }],
     getAlliance: [{ may: everybody, request: to(inAlliance) }],
     listGroups: [
@@ -121,6 +122,15 @@ test("criterion 35: who may do what", async (t) => {
     getGroupById: [
       { may: everybody, request: to(inGroup) },
       { of: "inactive", may: ofGroup, refused: 404, hidden: true, request: to({ ...inAlliance, group_id: asleep.id }) },
+    ],
+    listAllEvents: [
+      { may: everybody },
+      {
+        of: "drafts",
+        may: [...ofAnyGroup, "alliance admin of another"],
+        hidden: true,
+        request: to({}, { query: { status: "draft" } }),
+      },
     ],
     listEvents: [
       { may: everybody, request: to(inAlliance) },
@@ -201,6 +211,7 @@ test("criterion 35: who may do what", async (t) => {
         },
       },
     ],
+    getMembership: [{ may: members, request: to(inGroup) }],
     joinGroup: [{ may: members, request: to(inGroup) }],
     leaveGroup: [{ may: members, request: to(inGroup) }],
     getAttendance: [{ may: members, request: to(atEvent) }],

@@ -131,8 +131,19 @@ const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] === undefined;
 
 /** What a response depends on; `undefined` when it is not kept. */
-const topicsToKeep = ({ headers: { accept }, routeOptions }: FastifyRequest): ReadonlySet<string> | undefined => {
+/** A change of anything may bring it into such a list, and each mirror asks for another time. */
+const listsChanges = (query: unknown): boolean => {
+  const { updated_since: time, sort } = Object(query);
+  return time !== undefined || sort === "recently_updated";
+};
+
+const topicsToKeep = ({
+  headers: { accept },
+  routeOptions,
+  query,
+}: FastifyRequest): ReadonlySet<string> | undefined => {
   const { operationId } = routeOptions.config;
+  if (listsChanges(query)) return undefined;
   if (operationId === undefined || !accepts(accept, operationTable[operationId].produces[0])) return undefined;
   return topicsOf(operationId);
 };

@@ -45,11 +45,12 @@ const drafts = { hidden: "drafts", scope: "admin:events" } as const;
 
 type Included = Pick<Query, "include">;
 
+/** @param rights the caller\'s, if they have been read */
 const viewersOfEvents =
-  (context: Context, query: Included) =>
+  (context: Context, query: Included, rights?: Rights) =>
   (rows: EventRow[], db = context.db) =>
-    viewersOf({ ...context, db }, query, rows, {
-      scope: "admin:events",
+    viewersOf(context, query, rows, {
+      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:events"),
       find: async (userId, ids) => {
         const own = await findOwnEvents(db, userId, ids);
         return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
@@ -88,7 +89,7 @@ const read = async (context: Context, query: Included, name: EventName, message:
   const rights = await rightsOf(context, "admin:events");
   const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
   const view = administersEvent(rights, event) ? toAdministeredEvent : toEvent;
-  const viewerOf = await viewersOfEvents(context, query)([event]);
+  const viewerOf = await viewersOfEvents(context, query, rights)([event]);
   return resource({ ...view(event), ...viewerOf(event) }, event.revision);
 };
 

@@ -1,3 +1,4 @@
+import type { Rights } from "../access/queries.ts";
 import { rightsOf } from "../access/rights.ts";
 import { administersGroup, requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
@@ -47,11 +48,12 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
 
 type Query = Pick<Input<"listGroups">["query"], "include">;
 
+/** @param rights the caller\'s, if they have been read */
 const viewersOfGroups =
-  (context: Context, query: Query) =>
+  (context: Context, query: Query, rights?: Rights) =>
   (rows: GroupRow[], db = context.db) =>
-    viewersOf({ ...context, db }, query, rows, {
-      scope: "admin:groups",
+    viewersOf(context, query, rows, {
+      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:groups"),
       find: async (userId, ids) => {
         const joined = await findJoined(db, userId, ids);
         return new Map(ids.map((id) => [id, { membership: joined.has(id) ? "member" : "none" }]));
@@ -63,7 +65,7 @@ const read = async (context: Context, query: Query, name: GroupName, message: st
   const group = await findGroup(context.db, name, context);
   const rights = await rightsOf(context, "admin:groups");
   const visible = requireVisible(group, groupVisibleTo(rights), message);
-  const viewerOf = await viewersOfGroups(context, query)([visible]);
+  const viewerOf = await viewersOfGroups(context, query, rights)([visible]);
   return resource({ ...toGroup(visible), ...viewerOf(visible) }, visible.revision);
 };
 

@@ -1,3 +1,4 @@
+import type { Rights } from "../access/queries.ts";
 import { rightsOf } from "../access/rights.ts";
 import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
@@ -42,11 +43,12 @@ import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
 type Included = Pick<Input<"listJobs">["query"], "include">;
 
+/** @param rights the caller\'s, if they have been read */
 const viewersOfJobs =
-  (context: Context, query: Included) =>
+  (context: Context, query: Included, rights?: Rights) =>
   (rows: JobRow[], db = context.db) =>
-    viewersOf({ ...context, db }, query, rows, {
-      scope: "admin:jobs",
+    viewersOf(context, query, rows, {
+      rights: async () => rights ?? rightsOf({ ...context, db }, "admin:jobs"),
       find: async (userId, ids) => {
         const applied = await findAppliedFor(db, userId, ids);
         return new Map(ids.map((id) => [id, { applied: applied.has(id) }]));
@@ -68,21 +70,21 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   );
 };
 
-const read = async (context: Context, query: Included, job: JobRow) => {
-  const viewerOf = await viewersOfJobs(context, query)([job]);
+const read = async (context: Context, query: Included, rights: Rights, job: JobRow) => {
+  const viewerOf = await viewersOfJobs(context, query, rights)([job]);
   return resource({ ...toJob(job), ...viewerOf(job) });
 };
 
 export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) => {
   const rights = await rightsOf(context, "admin:jobs");
   const found = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
-  return read(context, query, requireFound(found, `there is no job "${slug}"`));
+  return read(context, query, rights, requireFound(found, `there is no job "${slug}"`));
 };
 
 export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) => {
   const rights = await rightsOf(context, "admin:jobs");
   const found = await findJob(context.db, id);
-  return read(context, query, requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)));
+  return read(context, query, rights, requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)));
 };
 
 /** The alliance, or the group in it, that the caller may post the job for. */

@@ -1,6 +1,5 @@
 import type { components } from "../../generated/contract.ts";
 import type { Rights } from "../access/queries.ts";
-import { type AdminScope, rightsOf } from "../access/rights.ts";
 import type { Context } from "../context.ts";
 import { InsufficientScope, Unauthorized } from "../errors.ts";
 
@@ -10,7 +9,7 @@ type Schemas = components["schemas"];
 type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
 
 type Kind<Row> = {
-  scope: AdminScope;
+  rights: () => Promise<Rights>;
   /** Finds it for all rows at once. */
   find: (userId: string, ids: string[]) => Promise<Own>;
   canEdit: (rights: Rights, row: Row) => boolean;
@@ -25,15 +24,15 @@ const nothing = { membership: null, attendance: null, waitlist_position: null, a
  * @throws InsufficientScope
  */
 export const viewersOf = async <Row extends { id: string }>(
-  context: Pick<Context, "db" | "caller">,
+  context: Pick<Context, "caller">,
   { include }: { include?: readonly Schemas["Inclusion"][] },
   rows: readonly Row[],
-  { scope, find, canEdit }: Kind<Row>,
+  { rights: readRights, find, canEdit }: Kind<Row>,
 ): Promise<(row: Row) => { viewer?: Schemas["Viewer"] }> => {
   if (!include?.includes("viewer")) return () => ({});
   const { userId } = requireViewer(context);
   const ids = rows.map(({ id }) => id);
-  const [rights, own] = await Promise.all([rightsOf(context, scope), ids.length > 0 ? find(userId, ids) : new Map()]);
+  const [rights, own] = await Promise.all([readRights(), ids.length > 0 ? find(userId, ids) : new Map()]);
   return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: canEdit(rights, row) } });
 };
 
