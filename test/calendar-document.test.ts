@@ -108,7 +108,7 @@ test("an event becomes an iCalendar document", async (t) => {
 
   await t.test("a published calendar says its name and how often to ask", async () => {
     const name = "Nordwind, Berlin; events";
-    const document = calendarDocument({ events: [], published: { name, description: "Events", url: meetup.url } });
+    const document = calendarDocument({ events: [], published: { name, description: "Events" } });
     const lines = contentLinesOf(document);
     assert.ok(lines.includes("NAME:Nordwind\\, Berlin\\; events"));
     assert.ok(lines.includes("X-WR-CALNAME:Nordwind\\, Berlin\\; events"));

@@ -35,7 +35,7 @@ export type Scheduling = {
 export type CalendarDocument = {
   events: readonly CalendarEvent[];
   /** Of a calendar to subscribe to. */
-  published?: { name: string; description: string; url: string };
+  published?: { name: string; description: string };
   /** Of a message. */
   scheduling?: Scheduling;
 };
@@ -79,12 +79,11 @@ const calendarProperties = (published: CalendarDocument["published"], scheduling
 ];
 
 /** Programs know a calendar's name and interval by the standard's properties, or by older ones. */
-const publishedProperties = ({ name, description, url }: NonNullable<CalendarDocument["published"]>): Property[] => [
+const publishedProperties = ({ name, description }: NonNullable<CalendarDocument["published"]>): Property[] => [
   text("name", name),
   text("x-wr-calname", name),
   text("description", description),
   text("x-wr-caldesc", description),
-  ["url", {}, "uri", url],
   ["refresh-interval", {}, "duration", refreshInterval],
   ["x-published-ttl", {}, "unknown", refreshInterval],
 ];
