@@ -136,7 +136,6 @@ export const configSchema = settings({
     mails_per_mailbox: quota("mails_per_mailbox"),
     oauth_starts_per_address: quota("oauth_starts_per_address"),
     token_creations_per_user: quota("token_creations_per_user"),
-    calendar_creations_per_user: quota("calendar_creations_per_user"),
     bad_tokens_per_address: quota("bad_tokens_per_address"),
     requests_per_address: requestQuota("requests_per_address"),
     requests_per_credential: requestQuota("requests_per_credential"),

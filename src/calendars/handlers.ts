@@ -67,7 +67,7 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
 
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context) => {
   const { baseUrl, limits, caller } = context;
-  await limits.consume(["calendar_creations_per_user", caller.userId]);
+  await limits.consume(["token_creations_per_user", caller.userId]);
   const { row, secret } = await inTransaction(context, issueCalendarAddress);
   const view = toCalendarAddress(row);
   const url = `${baseUrl}/me/calendar/${secret}.ics`;

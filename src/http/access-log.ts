@@ -50,7 +50,12 @@ const secretPrefixes = Object.values<Operation>(operationTable).flatMap(({ isSec
  */
 const loggedPath = (url: string): string => {
   const path = pathOf(url);
-  const prefix = secretPrefixes.find((one) => path.startsWith(one));
+  const readable = path.includes("%") ? decoded(path) : path;
+  const prefix = secretPrefixes.find((one) => readable.includes(one));
   if (prefix !== undefined) return `${prefix}…`;
   return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 };
+
+/** As the router reads it, even if parts of it cannot be read. */
+const decoded = (path: string): string =>
+  path.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));

@@ -22,7 +22,6 @@ const windows: Record<LimitName, number> = {
   // The lifetime of a flow.
   oauth_starts_per_address: 10 * 60,
   token_creations_per_user: 3600,
-  calendar_creations_per_user: 3600,
   bad_tokens_per_address: 60,
 };
 

@@ -13,7 +13,6 @@ export const defaultQuotas = {
   mails_per_mailbox: 10,
   oauth_starts_per_address: 60,
   token_creations_per_user: 20,
-  calendar_creations_per_user: 20,
   bad_tokens_per_address: 60,
 };
 
