@@ -3363,7 +3363,10 @@ export interface operations {
     createCalendarAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path?: never;
             cookie?: never;
         };

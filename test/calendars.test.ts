@@ -288,6 +288,15 @@ test("a private calendar", async (t) => {
     }
   });
 
+  await t.test("a repeated Idempotency-Key makes no other address", async () => {
+    const visitor = await session(ada);
+    const request = { headers: { "idempotency-key": "calendar-1" } };
+    const secret = secretOf(await visitor.call("createCalendarAddress", request));
+    const { status, headers } = await visitor.call("createCalendarAddress", request);
+    assert.deepEqual([status, headers["x-error-code"]], [409, "idempotency_key_reused"]);
+    assert.equal((await read(secret)).status, 200);
+  });
+
   await t.test("only its digest is stored", async () => {
     const secret = await address();
     const rows = await sql`select * from calendar_addresses`;

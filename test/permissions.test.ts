@@ -183,7 +183,7 @@ test("criterion 35: who may do what", async (t) => {
       {
         may: members,
         request: async (who) => {
-          await call("createCalendarAddress", { as: as(who) });
+          await (await session(who)).call("createCalendarAddress");
           return {};
         },
       },

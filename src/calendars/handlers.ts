@@ -4,12 +4,13 @@ import { endCalendarAddress, issueCalendarAddress, userOfCalendar } from "../aut
 import { findCalendarAddress } from "../auth/calendar-addresses/queries.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
-import { requireFound } from "../errors.ts";
+import { Conflict, requireFound } from "../errors.ts";
 import { listAttendedEvents } from "../events/attendances/queries.ts";
 import { findEvent } from "../events/queries.ts";
 import { isPublic } from "../events/rules.ts";
 import { findGroup } from "../groups/queries.ts";
 import { created, ok, resource } from "../http/responses.ts";
+import { isRepeated } from "../resources/idempotency.ts";
 import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
 import { calendarDocument } from "./document.ts";
 import { listCalendarEvents } from "./queries.ts";
@@ -65,10 +66,17 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
   return ok(calendarDocument({ events, published }));
 };
 
-export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context) => {
+export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
   const { baseUrl, limits, caller } = context;
   await limits.consume(["token_creations_per_user", caller.userId]);
-  const { row, secret } = await inTransaction(context, issueCalendarAddress);
+  const { row, secret } = await inTransaction(context, async (context) => {
+    if (await isRepeated(context, { operation: "createCalendarAddress", ...input }))
+      throw new Conflict(
+        "this Idempotency-Key has already made an address, which is not stored; use a new key to make another",
+        { code: "idempotency_key_reused" },
+      );
+    return issueCalendarAddress(context);
+  });
   const view = toCalendarAddress(row);
   const url = `${baseUrl}/me/calendar/${secret}.ics`;
   return created(`${baseUrl}/api/v1/me/calendar`, { ...view, url }, { resource: view });
