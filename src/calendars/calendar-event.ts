@@ -4,7 +4,7 @@ import { eventPage } from "../pages/addresses.ts";
 import type { CalendarEvent } from "./document.ts";
 
 /** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
-const maxDescription = 4_000;
+const maxDescription = 2_000;
 
 /** An event as everybody sees it. */
 export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent => ({

@@ -20,7 +20,7 @@ import { toCalendarAddress } from "./views.ts";
 const pastOf = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
 
 /** How many events a private calendar shows. */
-const maxAttended = 500;
+const maxAttended = 250;
 
 export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async ({ db, now, baseUrl }, { path }) => {
   const { name } = await requireAlliance(db, path.alliance);

@@ -7,7 +7,7 @@ import { events, groups } from "../db/tables.ts";
 import { type EventRow, eventIsPublic, inPeriod, selectEventsWith } from "../events/queries.ts";
 
 /** How many upcoming events a calendar shows, the soonest first, and how many that have ended. */
-const quotas = { upcoming: 300, ended: 100 };
+const quotas = { upcoming: 200, ended: 50 };
 
 type Of = {
   alliance: string;
