@@ -110,7 +110,7 @@ test("public calendars", async (t) => {
     assert.deepEqual([after["summary"], canceled["summary"]], ["Bigger meetup", "Bigger meetup"]);
   });
 
-  await t.test("the ETag is the same until something changes, whatever time it is", async () => {
+  await t.test("an ETag is the same until something changes, whatever time it is", async () => {
     const later = await service.again({ clock: () => new Date(now.getTime() + 3_600_000) });
     const { etag } = (await call("getAllianceCalendar", { path: inAlliance })).headers;
     assert.equal((await later.call("getAllianceCalendar", { path: inAlliance })).headers["etag"], etag);
@@ -121,6 +121,16 @@ test("public calendars", async (t) => {
     assert.equal((await call("getAllianceCalendar", { path: inAlliance, headers })).status, 304);
     await update(talk.id, { name: "Long talk" });
     assert.equal((await call("getAllianceCalendar", { path: inAlliance, headers })).status, 200);
+  });
+
+  await t.test("a group and an event have one too", async () => {
+    for (const [id, path] of [
+      ["getGroupCalendar", inGroup],
+      ["getEventCalendar", atEvent],
+    ] as const) {
+      const { etag } = (await call(id, { path })).headers;
+      assert.equal((await call(id, { path, headers: { "if-none-match": String(etag) } })).status, 304);
+    }
   });
 
   await t.test("what ended in the past 90 days is still there, in order of time", async () => {

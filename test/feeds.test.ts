@@ -148,6 +148,8 @@ test("feeds", async (t) => {
     assert.equal(entry[0]?.id, `tag:community-alliance-service,2026:jobs:${one.id}`);
     assert.equal(link[0]?.["@href"], `https://alliance.test/feeds/jobs.atom?alliance=${ours.slug}`);
     assert.notEqual(id, feedOf(all).id);
+    const headers = { "if-none-match": String(all.headers["etag"]) };
+    assert.equal((await call("getJobsFeed", { headers })).status, 304);
     await call("updateJob", { path: { job_id: one.id }, body: { status: "closed" }, as: as(root) });
     assert.deepEqual(titlesOf(await call("getJobsFeed")), ["Baker, Bread"]);
     time = new Date(time.getTime() + 31 * 86_400_000);
