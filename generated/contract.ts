@@ -1684,6 +1684,34 @@ export interface components {
             /** @description The secret. Keep it where no one else can read it; it cannot be shown again. */
             token: components["schemas"]["TokenSecret"];
         };
+        /** @description The address of the caller's private calendar, without its secret. */
+        CalendarAddress: {
+            /**
+             * Format: date-time
+             * @description When the calendar was last read, to the minute; `null` if never.
+             */
+            last_used_at: string | null;
+            /** @description When the address was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: uri
+         * @description The secret address of a private calendar. Its last segment has 256 random bits.
+         */
+        CalendarUrl: string;
+        /** @description The address of a private calendar, which is shown only once, here, and is not stored. */
+        NewCalendarAddress: components["schemas"]["CalendarAddress"] & {
+            /** @description Give it to a calendar program. Whoever knows it can read the calendar; it cannot be shown again. */
+            url: components["schemas"]["CalendarUrl"];
+        };
+        /** @description What is left of the address of a private calendar. */
+        DeletedCalendarAddress: {
+            /**
+             * @description The address no longer works.
+             * @constant
+             */
+            deleted: true;
+        };
         /** @description A group that the caller is a member of. */
         MyGroup: {
             /** @description The group. It may have become inactive. */
@@ -1724,6 +1752,10 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
+        /** @description An iCalendar document (RFC 5545, RFC 7986) in UTF-8. */
+        CalendarFile: string;
+        /** @description An Atom feed (RFC 4287) in UTF-8. Its texts are plain text, not HTML. */
+        AtomFeed: string;
         /**
          * @description Where to go after signing in: a path on this host, with its query. Anything else returns 400.
          * @default /dashboard
@@ -1907,6 +1939,8 @@ export interface components {
         TokenIdParameter: components["schemas"]["Id"];
         /** @description ID of the application. */
         ApplicationIdParameter: components["schemas"]["Id"];
+        /** @description The secret in the `url` of a private calendar. */
+        CalendarSecretParameter: string;
         /** @description Where to go after signing in. */
         NextParameter: components["schemas"]["NextPath"];
         /** @description What has just happened. Set by the redirect to this page. */
@@ -3583,6 +3617,72 @@ export interface operations {
             };
         };
     };
+    getCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When the address was made and last used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, with its secret. The `ETag` is that of the address without it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarAddress"];
+                };
+            };
+        };
+    };
+    deleteCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has no address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCalendarAddress"];
+                };
+            };
+        };
+    };
     listMyGroups: {
         parameters: {
             query: {
@@ -3693,6 +3793,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+    getAllianceCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar of the alliance; without events if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+        };
+    };
+    getGroupCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar of the group; without events if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+        };
+    };
+    getEventCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar with one event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+        };
+    };
+    getPrivateCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The secret in the `url` of a private calendar. */
+                secret: components["parameters"]["CalendarSecretParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The private calendar; without events if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+        };
+    };
+    getEventsFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest events; no entries if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": components["schemas"]["AtomFeed"];
+                };
+            };
+        };
+    };
+    getJobsFeed: {
+        parameters: {
+            query?: {
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest jobs; no entries if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": components["schemas"]["AtomFeed"];
                 };
             };
         };
@@ -4538,95 +4800,104 @@ export const enums = {
 export const sessionPages = {"login":"/auth/login","landing":"/dashboard"} as const;
 
 export const operationTable = {
-  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"rendersHtmlErrors":false},
-  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
-  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
-  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
-  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
-  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"rendersHtmlErrors":false},
-  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"rendersHtmlErrors":false},
-  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listRemovals: {"method":"GET","path":"/api/v1/removed","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getToken: {"method":"GET","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":false},
-  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"isSecretPath":false,"rendersHtmlErrors":false},
+  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listRemovals: {"method":"GET","path":"/api/v1/removed","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getToken: {"method":"GET","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getCalendarAddress: {"method":"GET","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  createCalendarAddress: {"method":"POST","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  deleteCalendarAddress: {"method":"DELETE","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getAllianceCalendar: {"method":"GET","path":"/calendar/{alliance}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getGroupCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getEventCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}/{event_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"rendersHtmlErrors":false},
+  getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
 } as const;

@@ -22,6 +22,7 @@ type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
 };
+type Parameter = { $ref?: string; in?: string; schema?: { format?: string; default?: unknown } };
 type Operation = {
   operationId: string;
   description?: string;
@@ -31,6 +32,7 @@ type Operation = {
   "x-rate-limit"?: "none" | "participations";
   "x-deprecated-at"?: string;
   "x-sunset"?: string;
+  parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
 };
@@ -39,6 +41,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: { session: { "x-login-page": string; "x-landing-page": string } };
+    parameters: Record<string, Parameter>;
     responses: Record<string, { headers?: Record<string, unknown>; content?: MediaTypes }>;
     schemas: Record<string, Schema>;
   };
@@ -76,6 +79,12 @@ const listFieldsOf = ({ components }: Document, { requestBody }: Operation): str
   );
 };
 
+/** OpenAPI marks what should not be seen by the format `password`. */
+const isSecretPath = ({ components }: Document, { parameters = [] }: Operation): boolean =>
+  parameters
+    .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
+    .some((parameter) => parameter?.in === "path" && parameter.schema?.format === "password");
+
 /** RFC 9745 and RFC 8594. The document has dates, the headers a Unix time and an HTTP date. */
 const deprecationOf = ({ "x-deprecated-at": since, "x-sunset": sunset }: Operation): Described["deprecation"] =>
   since === undefined || sunset === undefined
@@ -107,6 +116,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
     rateLimit: operation["x-rate-limit"] ?? null,
     deprecation: deprecationOf(operation),
+    isSecretPath: isSecretPath(document, operation),
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
   };
 };

@@ -197,7 +197,9 @@ const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.operationId !== undefined && publicReads.has(config.operationId);
 
 const publicReads = new Set<string>(
-  Object.entries<Operation>(operationTable).flatMap(([id, { method, allowsAnonymous, produces, rateLimit }]) =>
-    method === "GET" && allowsAnonymous && produces.includes("application/json") && rateLimit !== "none" ? [id] : [],
-  ),
+  Object.entries<Operation>(operationTable).flatMap(([id, operation]) => {
+    const { method, allowsAnonymous, isSecretPath, rendersHtmlErrors, rateLimit } = operation;
+    const isPublic = method === "GET" && allowsAnonymous && !isSecretPath;
+    return isPublic && !rendersHtmlErrors && rateLimit !== "none" ? [id] : [];
+  }),
 );

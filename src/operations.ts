@@ -3,9 +3,11 @@ import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
+import * as calendars from "./calendars/handlers.ts";
 import type { Handlers } from "./context.ts";
 import * as attendances from "./events/attendances/handlers.ts";
 import * as events from "./events/handlers.ts";
+import * as feeds from "./feeds/handlers.ts";
 import * as groups from "./groups/handlers.ts";
 import * as memberships from "./groups/memberships/handlers.ts";
 import * as applications from "./jobs/applications/handlers.ts";
@@ -27,10 +29,12 @@ export const handlers: Handlers = {
   ...memberships,
   ...events,
   ...attendances,
+  ...calendars,
   ...jobs,
   ...removals,
   ...applications,
   ...landscape,
+  ...feeds,
   ...search,
   ...meta,
   ...me,

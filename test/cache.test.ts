@@ -159,15 +159,44 @@ test("a public read is answered once and sent again until it changes", async (t)
   });
 });
 
-test("every public read of the API is kept, but for the health check and what left public view", async () => {
+test("every public read of the API is kept, but for the health check and removals; so are calendars and feeds", async () => {
   const reads = operations.filter(
     ({ method, path, operationId }) =>
-      method === "GET" && path.startsWith("/api/") && operationTable[operationId].allowsAnonymous,
+      method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && operationTable[operationId].allowsAnonymous,
   );
   assert.deepEqual(
     reads.flatMap(({ operationId }) => (topicsOf(operationId) ? [] : operationId)),
     ["getHealth", "listRemovals"],
   );
+});
+
+test("kept calendars and feeds show what was changed, and a private one is not kept", async (t) => {
+  const service = await startService(t, { data: "none", keptBytes: kept });
+  const { root, alliance, group, event, all } = await oneEvent(service);
+  const { as, session } = community(service);
+  const shown = [
+    `/calendar/${alliance.slug}.ics`,
+    `/calendar/${alliance.slug}/${group.slug}.ics`,
+    `/calendar/${alliance.slug}/${group.slug}/${event.slug}.ics`,
+    `/feeds/${alliance.slug}/events.atom`,
+  ];
+  const texts = async () => {
+    await service.app.keptResponses.caughtUp();
+    return Promise.all(shown.map(async (url) => (await get(service, url)).payload));
+  };
+  for (const name of ["One", "Two", "Three"]) {
+    await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as: as(root) });
+    for (let round = 0; round < 3; round++) for (const text of await texts()) assert.match(text, new RegExp(name));
+  }
+  await all.job(alliance, { title: "Gardener" });
+  for (let round = 0; round < 3; round++) assert.match((await get(service, "/feeds/jobs.atom")).payload, /Gardener/);
+  const visitor = await session(root);
+  const { body } = await visitor.call("createCalendarAddress");
+  const { pathname } = new URL(body.url);
+  for (let round = 0; round < 3; round++) assert.equal((await get(service, pathname)).statusCode, 200);
+  // By SQL, of which nothing tells the process.
+  await service.sql`delete from calendar_addresses`;
+  assert.equal((await get(service, pathname)).statusCode, 404);
 });
 
 test("compression", async (t) => {

@@ -34,7 +34,7 @@ test("Idempotency-Key", async (t) => {
     );
     assert.deepEqual(
       takers.map(({ operationId }) => operationId).sort(),
-      [...creations.map(([id]) => id), "createToken"].sort(),
+      [...creations.map(([id]) => id), "createToken", "createCalendarAddress"].sort(),
     );
   });
 

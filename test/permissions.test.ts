@@ -188,6 +188,17 @@ test("criterion 35: who may do what", async (t) => {
     createToken: [{ may: members, success: 201, request: () => ({ body: { name: "x", scopes: ["tokens:manage"] } }) }],
     getToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
     revokeToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
+    createCalendarAddress: [{ may: members, success: 201 }],
+    getCalendarAddress: [
+      {
+        may: members,
+        request: async (who) => {
+          await (await session(who)).call("createCalendarAddress");
+          return {};
+        },
+      },
+    ],
+    deleteCalendarAddress: [{ may: members }],
     listMyGroups: [{ may: members }],
     listMyEvents: [{ may: members }],
     listMyApplications: [{ may: members }],

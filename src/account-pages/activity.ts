@@ -24,6 +24,8 @@ const texts: Record<SecurityEventName, (by: string) => string> = {
   token_created: () => "API token created",
   token_revoked: () => "API token revoked",
   all_tokens_revoked: () => "All API tokens revoked",
+  calendar_created: () => "Address of a private calendar created",
+  calendar_deleted: () => "Address of the private calendar ended",
   account_disabled: () => "Account disabled by the operator",
   account_enabled: () => "Account enabled by the operator",
 };

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
 import { deleteIdentitiesOf } from "./oauth/queries.ts";
 import { displayName } from "./oauth/rules.ts";
 import { type Account, clearProfile, deleteFlowsOf, deleteMailTokensOf, deletePassword } from "./queries.ts";
@@ -22,6 +23,7 @@ export const evict = async (
   await deletePassword(db, id);
   await deleteSessionsOf(db, id);
   await deleteTokensOf(db, id);
+  await deleteCalendarAddress(db, id);
   await deleteIdentitiesOf(db, id);
   await deleteMailTokensOf(db, id);
   await deleteFlowsOf(db, id);

@@ -10,6 +10,7 @@ import { emptyForm } from "../pages/forms.ts";
 import { htmlPage } from "../pages/html-response.ts";
 import { awaitsEmail, noticeText } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
+import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
 import { evict, evictionText } from "./eviction.ts";
 import { lockAccount } from "./locks.ts";
 import { attemptLogin, forgetFailures } from "./login-attempts.ts";
@@ -163,9 +164,10 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
     if (!proven) await evict(context, account, null);
     await setPassword(db, userId, hash, now);
     await setProven(db, userId, now);
-    // Ends every other access to the account: sessions, API tokens, emailed links, and pending links to providers.
+    // Ends every other access to the account: sessions, API tokens, the private calendar, emailed links, and pending links to providers.
     await deleteSessionsOf(db, userId);
     await revokeTokensOf(db, userId, now);
+    await deleteCalendarAddress(db, userId);
     await deleteMailTokensOf(db, userId);
     await deleteFlowsOf(db, userId);
     const event = await resetText(context, { userId, proven });
@@ -184,7 +186,8 @@ const resetText = async (
   { db, baseUrl }: Pick<Context, "db" | "baseUrl">,
   { userId, proven }: { userId: string; proven: boolean },
 ): Promise<string> => {
-  const done = "Your password was changed. Your sessions have ended, and your API tokens are revoked.";
+  const done =
+    "Your password was changed. Your sessions have ended, your API tokens are revoked, and the address of your private calendar no longer works.";
   if (!proven) return `Your password was changed. ${evictionText}`;
   const linked = (await listSignInMethods(db, userId)).flatMap((method) =>
     method === "password" ? [] : [providerLabels[method]],

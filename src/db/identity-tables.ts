@@ -41,6 +41,8 @@ export const securityEventNames = [
   "token_created",
   "token_revoked",
   "all_tokens_revoked",
+  "calendar_created",
+  "calendar_deleted",
   "account_disabled",
   "account_enabled",
 ] as const;
@@ -183,6 +185,23 @@ export const apiTokens = pgTable(
     ...timestamps(),
   },
   (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id), index("api_tokens_parent").on(t.parentId)],
+);
+
+/** The secret address of a user's private calendar. */
+export const calendarAddresses = pgTable(
+  "calendar_addresses",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the secret in the address. */
+    secretHash: text("secret_hash").notNull().unique(),
+    /** The token that made the address, and with which it ends. */
+    tokenId: uuid("token_id").references(() => apiTokens.id, { onDelete: "cascade" }),
+    lastUsedAt: timestamptz("last_used_at"),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [index("calendar_addresses_token").on(t.tokenId)],
 );
 
 /** What happened to an account, kept for a year; the newest rows of each user. */

@@ -1,5 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { operationTable } from "../../generated/contract.ts";
 import type { ErrorCode } from "../errors.ts";
+import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
 /** Turns off Fastify's two lines per request: `logRequests` writes one. */
@@ -36,11 +38,24 @@ export const logAccess = (log: FastifyBaseLogger, { url, ...line }: AccessLine):
 
 const maxPathLength = 200;
 
+/** What stands before the secret in paths that hold one. */
+const secretPrefixes = Object.values<Operation>(operationTable).flatMap(({ isSecretPath, path }) =>
+  isSecretPath ? path.slice(0, path.indexOf("{")) : [],
+);
+
 /**
- * Without the query, which may hold the token of an emailed link or a search term; and cut, since the client chooses
- * the path. Control characters never get here: Node's parser rejects them.
+ * Without the query, which may hold the token of an emailed link or a search term; without a secret in the path, also
+ * if no route answers there; and cut, since the client chooses the path. Control characters never get here: Node's
+ * parser rejects them.
  */
 const loggedPath = (url: string): string => {
   const path = pathOf(url);
+  const readable = path.includes("%") ? decoded(path) : path;
+  const prefix = secretPrefixes.find((one) => readable.includes(one));
+  if (prefix !== undefined) return `${prefix}…`;
   return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 };
+
+/** As the router reads it, even if parts of it cannot be read. */
+const decoded = (path: string): string =>
+  path.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));

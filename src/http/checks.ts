@@ -29,9 +29,10 @@ export type Services = { authenticate: Authenticate; baseUrl: string; requestLim
 
 /** Everything else is `no-store`: see `security-headers.ts`. */
 const describeCaching: StepOf =
-  ({ allowsAnonymous, etagStatuses }) =>
+  ({ allowsAnonymous, etagStatuses, isSecretPath }) =>
   (_request, reply) => {
-    if (allowsAnonymous && etagStatuses.length) reply.header("cache-control", "public, no-cache");
+    if (allowsAnonymous && etagStatuses.length)
+      reply.header("cache-control", isSecretPath ? "private, no-cache" : "public, no-cache");
     // The response may depend on the caller, so shared caches must not serve it to others.
     reply.header("vary", "Authorization, Cookie");
   };

@@ -31,6 +31,8 @@ export type Operation = {
   readonly rateLimit: "none" | "participations" | null;
   /** Headers of each response of a deprecated operation. */
   readonly deprecation: { readonly deprecation: string; readonly sunset: string } | null;
+  /** Whether the path holds a secret: it is not logged, and the response is for those who know it. */
+  readonly isSecretPath: boolean;
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
 };

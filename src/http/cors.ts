@@ -40,7 +40,8 @@ const preflight = {
   "access-control-max-age": "86400",
 };
 
-const documents = /^\/openapi(?:-api)?\.(?:json|yaml)(?:\?|$)/;
+/** What is public outside the API. */
+const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom)(?:\?|$)/;
 
 export const admitOrigins = (app: FastifyInstance): void => {
   app.addHook("onRequest", ({ url, method }, reply, done) => {

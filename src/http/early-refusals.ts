@@ -16,6 +16,9 @@ const unlimited = new Set(
 
 export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
 
+/** Elsewhere the error may be a page. */
+const refusedAsJson = /^\/(?:api|calendar|feeds)\//;
+
 /** Refuses what exceeds the quota of a client or the capacity of the service: a flood must not cost what it asks for. */
 export const refuseEarly = ({ shed, window, send, headers }: Given): Responder => {
   const common = { ...headers, ...anyOrigin, "content-type": "application/json; charset=utf-8" };
@@ -28,7 +31,7 @@ export const refuseEarly = ({ shed, window, send, headers }: Given): Responder =
   };
   return (arrival) => {
     const { path, client, cameAt } = arrival;
-    if (!path.startsWith("/api/") || isUnlimitedPath(path)) return false;
+    if (!refusedAsJson.test(path) || isUnlimitedPath(path)) return false;
     const retryAfter = window.exhaustedFor(client);
     if (retryAfter > 0) return refuse(arrival, exhausted(window, retryAfter), {});
     const overloaded = shed(performance.now() - cameAt);

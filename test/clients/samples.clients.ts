@@ -46,6 +46,7 @@ const tokensOf = async (service: Service) => {
   await appoint(annika, { alliance: null });
   const { id } = await token(annika);
   await service.sql`update api_tokens set id = ${exampleToken} where id = ${id}`;
+  await service.sql`insert into calendar_addresses (user_id, secret_hash, created_at) values (${annika.id}, 'any', now())`;
   return {
     administrator: await tokenOf(service, annika.email),
     applicant: await tokenOf(service, "tomasz.lange@example.com"),

@@ -141,7 +141,7 @@ test("invalid requests", async (t) => {
           headers: { ...example.headers, accept: "image/png" },
         });
         assert.equal(status, 406);
-        assert.match(JSON.stringify(body), new RegExp(produces[0] ?? ""));
+        assert.ok(JSON.stringify(body).includes(produces[0] ?? ""));
       });
     }
     if (consumes.length === 0) continue;

@@ -1,0 +1,38 @@
+import type { AttendedEventRow } from "../events/attendances/queries.ts";
+import type { EventRow } from "../events/queries.ts";
+import { eventPage } from "../pages/addresses.ts";
+import type { CalendarEvent } from "./document.ts";
+
+/** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
+const maxDescription = 2_000;
+
+/** An event as everybody sees it. */
+export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent => ({
+  id: row.id,
+  revision: row.revision,
+  updatedAt: row.updatedAt,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  timezone: row.timezone,
+  status: row.status === "canceled" ? "cancelled" : "confirmed",
+  name: row.name,
+  description: shortened(row.description),
+  location: locationOf(row),
+  url: eventPage(baseUrl, row),
+  categories: [...new Set([row.category ?? [], row.tags].flat())],
+  meetingUrl: null,
+});
+
+/** An event as someone sees it who attends it or is on its waitlist. */
+export const toAttendedCalendarEvent = ({ event, attendance }: AttendedEventRow, baseUrl: string): CalendarEvent => {
+  const entry = toCalendarEvent(event, baseUrl);
+  if (attendance.status === "attending") return { ...entry, meetingUrl: event.meetingUrl };
+  return entry.status === "confirmed" ? { ...entry, status: "tentative" } : entry;
+};
+
+const locationOf = ({ venueName, venueAddress, venueCity, venueCountryCode }: EventRow): string | null =>
+  [venueName, venueAddress, venueCity, venueCountryCode].filter((part) => part !== null).join(", ") || null;
+
+/** Not in the middle of a surrogate pair. */
+const shortened = (text: string): string =>
+  text.length <= maxDescription ? text : `${text.slice(0, maxDescription).replace(/[\uD800-\uDBFF]$/, "")}…`;

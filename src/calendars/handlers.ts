@@ -1,0 +1,93 @@
+import { requireVisible } from "../access/rules.ts";
+import { requireAlliance } from "../alliances/lookup.ts";
+import { endCalendarAddress, issueCalendarAddress, userOfCalendar } from "../auth/calendar-addresses/issue.ts";
+import { findCalendarAddress } from "../auth/calendar-addresses/queries.ts";
+import type { Handler } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
+import { Conflict, requireFound } from "../errors.ts";
+import { listAttendedEvents } from "../events/attendances/queries.ts";
+import { findEvent } from "../events/queries.ts";
+import { isPublic } from "../events/rules.ts";
+import { findGroup } from "../groups/queries.ts";
+import { created, ok, resource } from "../http/responses.ts";
+import { isRepeated } from "../resources/idempotency.ts";
+import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
+import { calendarDocument } from "./document.ts";
+import { listCalendarEvents } from "./queries.ts";
+import { toCalendarAddress } from "./views.ts";
+
+/** The beginning of the past that calendars show: what happened lately stays where people have seen it. */
+const pastOf = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
+
+/** How many events a private calendar shows. */
+const maxAttended = 250;
+
+export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async ({ db, now, baseUrl }, { path }) => {
+  const { name } = await requireAlliance(db, path.alliance);
+  const rows = await listCalendarEvents(db, { alliance: path.alliance, since: pastOf(now), now });
+  const events = rows.map((row) => toCalendarEvent(row, baseUrl));
+  return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
+};
+
+export const getGroupCalendar: Handler<"getGroupCalendar"> = async ({ db, now, baseUrl }, { path }) => {
+  const { alliance, group_slug: slug } = path;
+  const group = await findGroup(db, { alliance, slug }, { now });
+  const message = `alliance "${alliance}" has no group "${slug}"`;
+  const { name } = requireVisible(group, ({ active }) => active, message);
+  const rows = await listCalendarEvents(db, { alliance, group: slug, since: pastOf(now), now });
+  const events = rows.map((row) => toCalendarEvent(row, baseUrl));
+  return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
+};
+
+export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path }) => {
+  const { alliance, group_slug: group, event_slug: slug } = path;
+  const message = `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
+  const event = requireVisible(await findEvent(db, { alliance, group, slug }), isPublic, message);
+  const published = { name: event.name, description: `An event of ${event.group.name}` };
+  return ok(calendarDocument({ events: [toCalendarEvent(event, baseUrl)], published }));
+};
+
+export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context, { path }) => {
+  const { db, now, baseUrl, site } = context;
+  const userId = requireFound(await userOfCalendar(context, path.secret), "there is no such calendar");
+  const rows = await listAttendedEvents(db, {
+    userId,
+    now,
+    from: pastOf(now),
+    to: undefined,
+    position: undefined,
+    limit: maxAttended,
+  });
+  const events = rows.map((row) => toAttendedCalendarEvent(row, baseUrl));
+  const published = {
+    name: `My events: ${site.name}`,
+    description: "Events that you attend or are on the waitlist of",
+  };
+  return ok(calendarDocument({ events, published }));
+};
+
+export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
+  const { baseUrl, limits, caller } = context;
+  await limits.consume(["token_creations_per_user", caller.userId]);
+  const { row, secret } = await inTransaction(context, async (context) => {
+    if (await isRepeated(context, { operation: "createCalendarAddress", ...input }))
+      throw new Conflict(
+        "this Idempotency-Key has already made an address, which is not stored; use a new key to make another",
+        { code: "idempotency_key_reused" },
+      );
+    return issueCalendarAddress(context);
+  });
+  const view = toCalendarAddress(row);
+  const url = `${baseUrl}/me/calendar/${secret}.ics`;
+  return created(`${baseUrl}/api/v1/me/calendar`, { ...view, url }, { resource: view });
+};
+
+export const getCalendarAddress: Handler<"getCalendarAddress"> = async ({ db, now, caller: { userId } }) => {
+  const row = await findCalendarAddress(db, { userId, now });
+  return resource(toCalendarAddress(requireFound(row, "you have no private calendar; create one with POST")));
+};
+
+export const deleteCalendarAddress: Handler<"deleteCalendarAddress"> = async (context) => {
+  await inTransaction(context, endCalendarAddress);
+  return ok({ deleted: true });
+};
