@@ -1,5 +1,6 @@
 import type { AttendedEventRow } from "../events/attendances/queries.ts";
 import type { EventRow } from "../events/queries.ts";
+import { toGeoPoint } from "../location/views.ts";
 import { eventPage } from "../pages/addresses.ts";
 import type { CalendarEvent } from "./document.ts";
 
@@ -18,6 +19,7 @@ export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent =
   name: row.name,
   description: shortened(row.description),
   location: locationOf(row),
+  point: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
   url: eventPage(baseUrl, row),
   categories: [...new Set([row.category ?? [], row.tags].flat())],
   meetingUrl: null,

@@ -18,6 +18,8 @@ export type CalendarEvent = {
   name: string;
   description: string;
   location: string | null;
+  /** In degrees. */
+  point: { latitude: number; longitude: number } | null;
   /** The page for people. */
   url: string;
   categories: readonly string[];
@@ -44,7 +46,7 @@ type Property = readonly [
   name: string,
   parameters: Readonly<Record<string, string>>,
   type: string,
-  ...values: string[],
+  ...values: (string | number[])[],
 ];
 
 const productId = "-//Community Alliance Service//Calendar//EN";
@@ -113,6 +115,7 @@ const eventProperties = (event: CalendarEvent, scheduling: Scheduling | undefine
     text("summary", event.status === "tentative" ? `Waitlist: ${event.name}` : event.name),
     text("description", describe(event)),
     ...(location === null ? [] : [text("location", location)]),
+    ...(event.point ? [geo(event.point)] : []),
     ["url", {}, "uri", event.url],
     ...(event.categories.length ? [text("categories", ...event.categories)] : []),
     ...(event.meetingUrl === null ? [] : [conference(event.meetingUrl)]),
@@ -123,6 +126,13 @@ const eventProperties = (event: CalendarEvent, scheduling: Scheduling | undefine
 /** Not every program shows the URL property. */
 const describe = ({ description, meetingUrl, url }: CalendarEvent): string =>
   [description, meetingUrl && `Join online: ${meetingUrl}`, url].filter(Boolean).join("\n\n");
+
+const geo = ({ latitude, longitude }: NonNullable<CalendarEvent["point"]>): Property => [
+  "geo",
+  {},
+  "float",
+  [latitude, longitude],
+];
 
 /** RFC 7986 §5.11 */
 const conference = (url: string): Property => [
