@@ -88,7 +88,7 @@ export const groups = pgTable(
     ...revision(),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
+    document: document({ A: "name", B: ["tags", "category", "city", "region"], C: ["description"] }, ["tags"]),
   },
   (t) => {
     const visible = sql`${t.active}`;
@@ -144,8 +144,18 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     ...revision(),
     ...timestamps(),
+    /** That of the group, which triggers keep equal: events are found by it. */
+    groupName: text("group_name").notNull().default(""),
     sortName: folded("sort_name", "name"),
-    document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
+    document: document(
+      {
+        A: "name",
+        B: ["summary", "tags", "category", "group_name", "venue_name", "venue_city"],
+        C: ["description"],
+        D: ["venue_address"],
+      },
+      ["tags"],
+    ),
   },
   (t) => {
     const visible = sql`${t.status} <> 'draft'`;
@@ -177,7 +187,7 @@ export const events = pgTable(
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
       // Lists sorted by the start are filtered by the end: ends_at in the index avoids reading the rows of past events.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
-      index("events_by_time").on(t.startsAt, t.id).where(visible),
+      index("events_by_time").on(t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_creation").on(t.allianceId, t.createdAt, t.id, t.endsAt).where(visible),
       index("events_by_group_start").on(t.groupId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_category_start").on(t.allianceId, t.category, t.startsAt, t.id, t.endsAt).where(visible),
@@ -222,10 +232,13 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id),
     ...timestamps(),
+    /** That of the group, if the job has one, which triggers keep equal: jobs are found by it. */
+    groupName: text("group_name"),
     sortTitle: folded("sort_title", "title"),
-    document: document({ A: "title", B: ["company_name", "summary", "tags", "location"], C: ["description"] }, [
-      "tags",
-    ]),
+    document: document(
+      { A: "title", B: ["company_name", "summary", "tags", "location", "group_name"], C: ["description"] },
+      ["tags"],
+    ),
   },
   (t) => {
     const visible = sql`${t.status} = 'published'`;
