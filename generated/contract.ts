@@ -1769,7 +1769,7 @@ export interface components {
         IfNoneMatchParameter: string;
         /** @description Return only results from the alliances with these slugs. */
         AllianceFilterParameter: string[];
-        /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+        /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
         QueryParameter: string;
         /** @description Maximum number of items per page. */
         LimitParameter: number;
@@ -1873,7 +1873,7 @@ export interface operations {
     listAlliances: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["AllianceSort"];
@@ -2106,7 +2106,7 @@ export interface operations {
     listGroups: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
                 category?: string[];
@@ -2365,7 +2365,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
@@ -2724,7 +2724,7 @@ export interface operations {
     listJobs: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
@@ -2998,7 +2998,7 @@ export interface operations {
     listLandscapeEntries: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];

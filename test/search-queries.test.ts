@@ -68,7 +68,7 @@ const table: Record<string, Row[]> = {
   ],
   misspellings: [
     ["kuberntes", "Kubernetes Upgrade Night", 2],
-    ["pyhton workshop", "Python Workshop", 1],
+    ["pyton workshop", "Python Workshop", 1],
     ["kafeefabrik", "Winter Concert of Machines", 1],
     ["harbor data circle", "Harbour Data Circle", 1],
     ["opentelemtry", "OpenTelemetry in Practice", 1],

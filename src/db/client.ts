@@ -63,8 +63,8 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
         idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
       }),
       ...(options.durable === false && { synchronous_commit: "off" }),
-      // Below pg_trgm's default of 0.6, which misses two transposed letters in a short word such as "pyhton".
-      "pg_trgm.word_similarity_threshold": "0.42",
+      // Below pg_trgm's default of 0.6, which misses two transposed letters in a short word.
+      "pg_trgm.word_similarity_threshold": "0.45",
     },
   };
   if (onClose) {

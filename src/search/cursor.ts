@@ -1,6 +1,7 @@
 import { invalidCursor, isTimestamp, isUuid } from "../db/keyset.ts";
 import type { Position } from "./queries.ts";
 import type { Place } from "./rules.ts";
+import { hitTypes } from "./sources/queries.ts";
 
 export const toValues = ({ time, shown, position, early }: Place): unknown[] => [
   time.toISOString(),
@@ -16,7 +17,7 @@ export const toValues = ({ time, shown, position, early }: Place): unknown[] => 
 export const toPlace = ([time, shown, position, early, ...more]: unknown[]): Place => {
   const isPlace =
     typeof time === "string" && isTimestamp(time) && isCount(shown) && Array.isArray(early) && early.every(isUuid);
-  if (!isPlace || more.length > 0) throw invalidCursor();
+  if (!isPlace || early.length > hitTypes.length || more.length > 0) throw invalidCursor();
   return { time: new Date(time), shown, position: position === null ? undefined : toPosition(position), early };
 };
 
