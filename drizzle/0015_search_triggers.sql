@@ -42,10 +42,17 @@ $$;
 CREATE TRIGGER "jobs_other_group" AFTER UPDATE OF "group_id" ON "jobs" FOR EACH ROW
 	WHEN (old.group_id IS DISTINCT FROM new.group_id) EXECUTE FUNCTION alliance_name_other_group();
 --> statement-breakpoint
+-- The next 500 events and the newest 500 jobs at once. The service names the others soon, a few in a transaction: nobody waits for
+-- the lock of a row until thousands of others are changed.
 CREATE FUNCTION public.alliance_rename_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	UPDATE public.events SET group_name = new.name WHERE group_id = new.id;
-	UPDATE public.jobs SET group_name = new.name WHERE group_id = new.id;
+	UPDATE public.events SET group_name = new.name
+		WHERE id IN (SELECT id FROM public.events WHERE group_id = new.id ORDER BY starts_at DESC LIMIT 500);
+	UPDATE public.jobs SET group_name = new.name
+		WHERE id IN (SELECT id FROM public.jobs WHERE group_id = new.id ORDER BY created_at DESC LIMIT 500);
+	INSERT INTO public.renamed_groups (group_id) SELECT new.id
+		WHERE EXISTS (SELECT FROM public.events WHERE group_id = new.id AND group_name <> new.name)
+			OR EXISTS (SELECT FROM public.jobs WHERE group_id = new.id AND group_name <> new.name);
 	RETURN NULL;
 END
 $$;

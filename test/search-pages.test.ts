@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { nameAll } from "../src/search/names/naming.ts";
 import { forgeCursor } from "./support/cursors.ts";
 import { community } from "./support/people.ts";
 import { startService } from "./support/service.ts";
@@ -160,5 +161,18 @@ test("which events a search finds, and its pages", async (t) => {
     assert.deepEqual(await found("xylophone"), []);
     const [hit] = (await page({ q: "vibraphone", types: "event" })).items;
     assert.match(hit?.snippet ?? "", /Evening · … · <mark>Vibraphone<\/mark> trio/);
+  });
+
+  await t.test("200 finds thousands of events of a renamed group, the next ones at once", async () => {
+    await insertEvents("lantern", 700, 0);
+    await sql`update groups set name = 'Gondolas' where id = ${club.id}`;
+    const named = async () => (await sql`select from events where group_name = 'Gondolas'`).length;
+    assert.equal(await named(), 500);
+    await sql`update groups set name = 'Gondolas again' where id = ${club.id}`;
+    await sql`update groups set name = 'Gondolas' where id = ${club.id}`;
+    await nameAll(service.db);
+    assert.equal(await named(), (await sql`select from events where group_id = ${club.id}`).length);
+    assert.equal((await sql`select from renamed_groups`).length, 0);
+    assert.deepEqual(await titles({ q: '"lantern 1" gondolas' }), ["Lantern 1"]);
   });
 });

@@ -47,3 +47,6 @@ export const filterUnits = pgTable(
 
 /** Units that have changed since they were counted, one row for each change. */
 export const filterChanges = pgTable("filter_changes", { unit: uuid("unit").notNull() });
+
+/** Groups whose new name is not yet in the search documents of all their events and jobs, one row for each change of a name. */
+export const renamedGroups = pgTable("renamed_groups", { groupId: uuid("group_id").notNull() });

@@ -144,7 +144,7 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     ...revision(),
     ...timestamps(),
-    /** That of the group, which triggers keep equal: events are found by it. */
+    /** That of the group, by which events are found; triggers and `startNaming` keep it. */
     groupName: text("group_name").notNull().default(""),
     sortName: folded("sort_name", "name"),
     document: document(
@@ -232,7 +232,7 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id),
     ...timestamps(),
-    /** That of the group, if the job has one, which triggers keep equal: jobs are found by it. */
+    /** That of the group, if the job has one, by which jobs are found; triggers and `startNaming` keep it. */
     groupName: text("group_name"),
     sortTitle: folded("sort_title", "title"),
     document: document(

@@ -1,0 +1,3 @@
+CREATE TABLE "renamed_groups" (
+	"group_id" uuid NOT NULL
+);
