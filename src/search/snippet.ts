@@ -15,19 +15,21 @@ const lead = 40;
 /** Marks beyond these say nothing more. */
 const mostMarks = 40;
 
+/** Matches that are looked at: a text may be one word, a thousand times. */
+const mostMatches = 100;
+
 /** An excerpt of the text as HTML: where most of the words are, marked with `<mark>`; the rest is escaped. */
 export type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
 
 /** @param q the search text */
 export const createSnippets = (q: string): ToSnippet => {
   const { runs } = readQuery(q);
-  const termsOf = new Map<string, Term[]>();
+  const matchers = new Map<string, ToTerm>();
   return ({ text, query }) => {
-    const terms = termsOf.get(query) ?? termsIn(query);
-    termsOf.set(query, terms);
-    const matches = matchesIn(text, terms, runs);
-    const { from, to } = excerptOf(text, matches);
-    return marked(text, { from, to }, matches);
+    const toTerm = matchers.get(query) ?? createMatcher(termsIn(query));
+    matchers.set(query, toTerm);
+    const matches = matchesIn(text, toTerm, runs);
+    return marked(text, excerptOf(text, matches), matches);
   };
 };
 
@@ -41,18 +43,38 @@ const termsIn = (query: string): Term[] =>
     isPrefix: prefix !== undefined,
   }));
 
-const written = /[a-z]\+\+|[a-z]#|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/giu;
+/** The word of the query that a word of a text matches. */
+type ToTerm = (word: string) => string | undefined;
 
-const matchesIn = (text: string, terms: readonly Term[], runs: readonly string[]): Match[] => {
-  const inRuns = runs.flatMap((run) => occurrences(text, run));
-  const inWords = [...text.matchAll(written)].flatMap((match) => {
-    const forms = formsOf(match[0]);
-    const term = terms.find((one) => isMatch(forms, one));
-    return term ? [{ from: match.index, to: match.index + match[0].length, term: term.word }] : [];
-  });
-  return [...inRuns, ...inWords]
+/** Texts of hits have many words in common: each is compared once. */
+const createMatcher = (terms: readonly Term[]): ToTerm => {
+  const known = new Map<string, string | undefined>();
+  return (word) => {
+    if (known.has(word)) return known.get(word);
+    const forms = formsOf(word);
+    const term = terms.find((one) => isMatch(forms, one))?.word;
+    known.set(word, term);
+    return term;
+  };
+};
+
+const written = /[a-zA-Z](?:\+\+|#)|\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
+
+const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match[] => {
+  const found = runs.flatMap((run) => occurrences(text, run));
+  for (const { 0: word, index } of text.matchAll(written)) {
+    const term = toTerm(word);
+    if (term !== undefined) found.push({ from: index, to: index + word.length, term });
+    if (found.length > mostMatches) break;
+  }
+  let end = 0;
+  return found
     .sort((a, b) => a.from - b.from || b.to - a.to)
-    .filter((match, index, all) => !all.slice(0, index).some(({ to }) => to > match.from));
+    .filter(({ from, to }) => {
+      if (from < end) return false;
+      end = to;
+      return true;
+    });
 };
 
 const occurrences = (text: string, run: string): Match[] => {
@@ -64,10 +86,10 @@ const occurrences = (text: string, run: string): Match[] => {
 
 /** A word as it may be in the index: without accents, in Latin letters of ASCII, or as it is. */
 const formsOf = (word: string): string[] => {
+  if (/^[A-Za-z0-9]+$/.test(word)) return [word.toLowerCase()];
   const plain = wordsIn(word)
     .map(({ word }) => word)
     .join("");
-  if (/^[a-z0-9]+$/.test(plain)) return [plain];
   const latin = /^[\p{Script=Latin}\p{N}\p{M}]+$/u.test(plain) ? [anyAscii(plain).toLowerCase()] : [];
   return [...latin, withoutAccents(plain), plain];
 };
@@ -80,8 +102,10 @@ const isMatch = (forms: readonly string[], { word, isPrefix }: Term): boolean =>
 
 /** The part of the text that has the most different words of the query, whole words. */
 const excerptOf = (text: string, matches: readonly Match[]): { from: number; to: number } => {
+  const all = new Set(matches.map(({ term }) => term)).size;
   let best = { from: 0, words: 0 };
   for (const { from } of matches) {
+    if (best.words === all) break;
     const within = matches.filter((match) => match.from >= from && match.to <= from + length - lead);
     const words = new Set(within.map(({ term }) => term)).size;
     if (words > best.words) best = { from, words };

@@ -43,7 +43,7 @@ const age = `date_part('epoch', ${now} - hit.created_at)`;
 
 const textOf = (...columns: string[]): string => `concat_ws(' · ', ${columns.join(", ")})`;
 
-const description = "left(hit.description, 3000)";
+const description = "left(hit.description, 2000)";
 const tags = "nullif(array_to_string(hit.tags, ' · '), '')";
 
 /** Events start at most the maximum duration before they end, so that an index on the start finds these: see events/queries.ts. */
