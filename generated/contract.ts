@@ -1403,7 +1403,7 @@ export interface components {
         SearchRank: number;
         /** @description HTML: matches are marked with `<mark>`, and the rest is escaped. */
         SearchSnippet: string;
-        /** @description An event whose name, summary, description or tags match. */
+        /** @description An event whose name, summary, description, category, tags, venue or group name match. */
         EventSearchResult: {
             /**
              * @description The result is an event. (enum property replaced by openapi-typescript)
@@ -1418,10 +1418,12 @@ export interface components {
             snippet: components["schemas"]["SearchSnippet"];
             /** @description Where this API returns the whole event. */
             url: components["schemas"]["Url"];
+            /** @description Where people read about the event. */
+            html_url: components["schemas"]["Url"];
             /** @description The event itself. */
             event: components["schemas"]["EventSummary"];
         };
-        /** @description A group whose name, description, category, city or tags match. */
+        /** @description A group whose name, description, category, city, region or tags match. */
         GroupSearchResult: {
             /**
              * @description The result is a group. (enum property replaced by openapi-typescript)
@@ -1436,10 +1438,12 @@ export interface components {
             snippet: components["schemas"]["SearchSnippet"];
             /** @description Where this API returns the whole group. */
             url: components["schemas"]["Url"];
+            /** @description Where people read about the group. */
+            html_url: components["schemas"]["Url"];
             /** @description The group itself. */
             group: components["schemas"]["GroupSummary"];
         };
-        /** @description A job whose title, company, summary, description, location or tags match. */
+        /** @description A job whose title, company, summary, description, location, tags or group name match. */
         JobSearchResult: {
             /**
              * @description The result is a job. (enum property replaced by openapi-typescript)
@@ -1454,6 +1458,8 @@ export interface components {
             snippet: components["schemas"]["SearchSnippet"];
             /** @description Where this API returns the whole job. */
             url: components["schemas"]["Url"];
+            /** @description Where people read about the job. */
+            html_url: components["schemas"]["Url"];
             /** @description The job itself. */
             job: components["schemas"]["JobSummary"];
         };
@@ -1472,15 +1478,19 @@ export interface components {
             snippet: components["schemas"]["SearchSnippet"];
             /** @description Where this API returns the whole entry. */
             url: components["schemas"]["Url"];
+            /** @description Where people read about the entry. */
+            html_url: components["schemas"]["Url"];
             /** @description The entry itself. */
             landscape_entry: components["schemas"]["LandscapeEntrySummary"];
         };
         /** @description A search result. `type` tells which of these it is. Types that a later version adds are returned only if `types` asks for them. */
         SearchResult: components["schemas"]["EventSearchResult"] | components["schemas"]["GroupSearchResult"] | components["schemas"]["JobSearchResult"] | components["schemas"]["LandscapeEntrySearchResult"];
-        /** @description The best matches of all types that were asked for, best first. */
+        /** @description The best matches of all types that were asked for, best first, and where the next page starts. */
         SearchResults: {
-            /** @description At most `limit` results; none if nothing matches. There is no next page. */
+            /** @description At most `limit` results; fewer only on the last page. */
             items: components["schemas"]["SearchResult"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
         };
         /**
          * @description What kind of resource.
@@ -1879,7 +1889,7 @@ export interface components {
         IfNoneMatchParameter: string;
         /** @description Return only results from the alliances with these slugs. */
         AllianceFilterParameter: string[];
-        /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+        /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
         QueryParameter: string;
         /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
         UpdatedSinceParameter: components["schemas"]["Timestamp"];
@@ -2009,7 +2019,7 @@ export interface operations {
     listAlliances: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
@@ -2244,7 +2254,7 @@ export interface operations {
     listGroups: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
                 category?: string[];
@@ -2516,7 +2526,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
@@ -2577,7 +2587,7 @@ export interface operations {
     listAllEvents: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
@@ -2984,7 +2994,7 @@ export interface operations {
     listJobs: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
@@ -3268,7 +3278,7 @@ export interface operations {
     listLandscapeEntries: {
         parameters: {
             query: {
-                /** @description Search words, matched by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; of more than eight different words the first eight count. */
+                /** @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count. */
                 q?: components["parameters"]["QueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
@@ -3398,14 +3408,22 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description Search text. Words match by stem and by prefix, a single letter only as a whole word, and small misspellings are tolerated. Accents and case are ignored. Of more than eight different words the first eight count. */
+                /** @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Accents and case are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count. */
                 q: string;
                 /** @description Return only results of these types. By default these are all types that exist now: results of a type that a later version adds are returned only if this parameter asks for them. */
                 types: components["schemas"]["SearchType"][];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Also return events that have ended, after those to come. */
+                include_past: boolean;
+                /** @description Of events, return only those that start at this time or later, past or not. Without `include_past`, `from` and `to`, these are the events that have not ended. Results of other types do not depend on it. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Of events, return only those that start before this time, past or not. Results of other types do not depend on it. */
+                to?: components["schemas"]["Timestamp"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
@@ -3416,7 +3434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. For a very common word, only the next events and the newest items are ranked. */
+            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,20 +10,22 @@ import { mailSettingsOf } from "../mail/settings.ts";
 import { openTransport } from "../mail/transport.ts";
 import { startRefresh } from "../meta/refresh.ts";
 import { deleteOldRemovals } from "../removals/queries.ts";
+import { startNaming } from "../search/names/naming.ts";
 import type { Logger } from "./logger.ts";
 
 type Options = { config: Config; url: string; pools: Pick<Pools, "db" | "countersDb">; log: Logger };
 
-/** What one process does for the whole service: it delivers emails, deletes what has expired, and counts filter options. */
+/** What one process does for the whole service: it delivers emails, deletes what has expired, counts filter options, and passes on new names of groups. */
 export const startChores = ({ config, url, pools, log }: Options): { stop(): Promise<void> } => {
   const transport = openTransport(mailSettingsOf(config));
   const limits = createLimits(pools.countersDb, config.limits);
   const delivery = startDelivery({ url, transport, log, limits });
   const stopPurging = purgeHourly(pools.db, log, config);
   const stopRefreshing = startRefresh(pools.db, log);
+  const stopNaming = startNaming(pools.db, log);
   return {
     stop: async () => {
-      await Promise.all([stopPurging(), stopRefreshing()]);
+      await Promise.all([stopPurging(), stopRefreshing(), stopNaming()]);
       await delivery.stop();
     },
   };

@@ -38,16 +38,14 @@ export const folded = (name: string, source: string) =>
     .generatedAlwaysAs(sql.raw(`alliance_fold("${source}")`));
 
 /** A full-text search document of columns by weight. Columns in `lists` are arrays. */
-export const document = (weights: { A: string; B?: string[]; C?: string[] }, lists: string[] = []) => {
+export const document = (weights: { A: string; B?: string[]; C?: string[]; D?: string[] }, lists: string[] = []) => {
   const words = (column: string) =>
     lists.includes(column) ? `alliance_words("${column}")` : `coalesce("${column}", '')`;
-  const part = (weight: string, columns: string[]) => {
-    const text = columns.map(words).join(" || ' ' || ");
-    return `setweight(to_tsvector('public.alliance', ${text}) || to_tsvector('public.alliance_words', ${text}), '${weight}')`;
-  };
+  const part = (weight: string, columns: string[]) =>
+    `alliance_vector(${columns.map(words).join(" || ' ' || ")}, '${weight}')`;
   const parts = [
     part("A", [weights.A]),
-    ...(["B", "C"] as const).flatMap((w) => (weights[w] ? [part(w, weights[w])] : [])),
+    ...(["B", "C", "D"] as const).flatMap((w) => (weights[w] ? [part(w, weights[w])] : [])),
   ];
   return tsvector("document")
     .notNull()

@@ -66,3 +66,6 @@ export const resourceChanges = pgTable(
     index("resource_changes_removed").on(t.changedAt, t.id).where(sql`${t.removed}`),
   ],
 );
+
+/** Groups whose new name is not yet in the search documents of all their events and jobs, one row for each change of a name. */
+export const renamedGroups = pgTable("renamed_groups", { groupId: uuid("group_id").notNull() });

@@ -53,30 +53,34 @@ export const paginate = async <Row extends { id: string }>(
   { scope, order, cursor, limit }: { scope: object; order: Order<Row>; cursor: string | undefined; limit: number },
   load: (position: Position | undefined, limit: number) => Promise<Row[]>,
 ): Promise<Page<Row>> => {
-  const list = canonical(scope);
   // One extra row shows whether there is a next page.
-  const rows = await load(cursor === undefined ? undefined : decodeCursor(cursor, list, order), limit + 1);
+  const rows = await load(cursor === undefined ? undefined : toPosition(decodeCursor(cursor, scope), order), limit + 1);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor([order.keyOf(last), last.id], list) : null };
+  return { items, nextCursor: rows.length > limit && last ? encodeCursor([order.keyOf(last), last.id], scope) : null };
 };
 
 /** A digest of the list and the position: a cursor of another list, or an edited one, does not match. */
 const digestOf = (payload: string, list: string): string =>
   createHash("sha256").update(`${list}\n${payload}`).digest("base64url").slice(0, 12);
 
-const encodeCursor = (position: [Key, string], list: string): string => {
-  const payload = Buffer.from(JSON.stringify(position)).toString("base64url");
-  return digestOf(payload, list) + payload;
+/** @param values JSON that tells where the next page starts */
+export const encodeCursor = (values: readonly unknown[], scope: object): string => {
+  const payload = Buffer.from(JSON.stringify(values)).toString("base64url");
+  return digestOf(payload, canonical(scope)) + payload;
 };
 
-const decodeCursor = <Row>(cursor: string, list: string, order: Order<Row>): Position => {
+/**
+ * The values of a cursor. Its digest is not secret, so they may be forged; they must not reach a cast that fails in PostgreSQL.
+ * @throws BadRequest for a cursor that was changed or belongs to another list
+ */
+export const decodeCursor = (cursor: string, scope: object): unknown[] => {
   const payload = cursor.slice(12);
-  if (cursor.slice(0, 12) !== digestOf(payload, list)) throw invalidCursor();
-  return parsePosition(Buffer.from(payload, "base64url").toString(), order);
+  if (cursor.slice(0, 12) !== digestOf(payload, canonical(scope))) throw invalidCursor();
+  return parseList(Buffer.from(payload, "base64url").toString());
 };
 
-const invalidCursor = () =>
+export const invalidCursor = () =>
   new BadRequest("query/cursor does not belong to this list with these filters and this sort; start without it", {
     code: "invalid_cursor",
     parameter: "cursor",
@@ -89,7 +93,8 @@ const canonical = (scope: object): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const isUuid = (value: unknown): value is string =>
+  typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
 /** Whether a value is what `keyOf` gives for a column of this type, so that PostgreSQL's cast to the type succeeds. */
 const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | number> = {
@@ -101,13 +106,11 @@ const isKey: Record<Order<unknown>["type"], (key: unknown) => key is string | nu
 };
 
 /** As a `Date` becomes JSON, within years of four digits; PostgreSQL has no year 0. */
-const isTimestamp = (text: string): boolean =>
+export const isTimestamp = (text: string): boolean =>
   /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
-/** The digest is not secret, so a forged cursor is possible; it must not reach a cast that fails in PostgreSQL. */
-const parsePosition = <Row>(text: string, { type }: Order<Row>): Position => {
-  const [key, id, ...more] = parseList(text);
-  if (typeof id !== "string" || !uuid.test(id) || more.length > 0 || !isKey[type](key)) throw invalidCursor();
+const toPosition = <Row>([key, id, ...more]: unknown[], { type }: Order<Row>): Position => {
+  if (!isUuid(id) || more.length > 0 || !isKey[type](key)) throw invalidCursor();
   return { key, id };
 };
 

@@ -93,7 +93,7 @@ export const groups = pgTable(
     ...revision(),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
-    document: document({ A: "name", B: ["tags", "category", "city"], C: ["description"] }, ["tags"]),
+    document: document({ A: "name", B: ["tags", "category", "city", "region"], C: ["description"] }, ["tags"]),
   },
   (t) => {
     const visible = sql`${t.active}`;
@@ -151,8 +151,18 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     ...revision(),
     ...timestamps(),
+    /** That of the group, by which events are found; triggers and `startNaming` keep it. */
+    groupName: text("group_name").notNull().default(""),
     sortName: folded("sort_name", "name"),
-    document: document({ A: "name", B: ["summary", "tags"], C: ["description"] }, ["tags"]),
+    document: document(
+      {
+        A: "name",
+        B: ["summary", "tags", "category", "group_name", "venue_name", "venue_city"],
+        C: ["description"],
+        D: ["venue_address"],
+      },
+      ["tags"],
+    ),
   },
   (t) => {
     const visible = sql`${t.status} <> 'draft'`;
@@ -234,10 +244,13 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id),
     ...timestamps(),
+    /** That of the group, if the job has one, by which jobs are found; triggers and `startNaming` keep it. */
+    groupName: text("group_name"),
     sortTitle: folded("sort_title", "title"),
-    document: document({ A: "title", B: ["company_name", "summary", "tags", "location"], C: ["description"] }, [
-      "tags",
-    ]),
+    document: document(
+      { A: "title", B: ["company_name", "summary", "tags", "location", "group_name"], C: ["description"] },
+      ["tags"],
+    ),
   },
   (t) => {
     const visible = sql`${t.status} = 'published'`;

@@ -34,9 +34,9 @@ import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 
-const { document: _document, ...columns } = getTableColumns(events);
+const { document: _document, groupName: _groupName, ...columns } = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document"> &
+export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName"> &
   Located &
   Changed & {
     alliance: string;

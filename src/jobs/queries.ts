@@ -29,9 +29,9 @@ import {
 import { type Places, sqlTime, statement, statementFor } from "../db/statement.ts";
 import { alliances, groups, jobs } from "../db/tables.ts";
 
-const { document: _document, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
+const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
-export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "postedBy"> &
+export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "groupName" | "postedBy"> &
   Changed & {
     alliance: string;
     group: { id: string; slug: string; name: string } | null;

@@ -1,185 +1,133 @@
 import { type SQL, sql } from "drizzle-orm";
 import { allianceIds } from "../alliances/queries.ts";
 import type { Queryable } from "../db/client.ts";
-import { misspellable, searchTerms, termOf, textQuery } from "../db/matching.ts";
+import { textQuery } from "../db/matching.ts";
+import { readQuery } from "../db/query-language.ts";
 import { type Places, type Statement, sqlStatement } from "../db/statement.ts";
+import { type HitType, hitTypes, type Period, type Source, sourceOf } from "./sources/queries.ts";
 
-export type HitType = "event" | "group" | "job" | "landscape_entry";
+/** Where a hit stands. Hits are sorted by tier, then by rank, the best one first, then by the other properties. */
+export type Position = { tier: number; rank: number; kind: number; distance: number; id: string };
 
-export type Hit = {
+export type Hit = Position & {
   type: HitType;
-  id: string;
-  rank: number;
   title: string;
-  /** An excerpt with matches between `markStart` and `markStop`. */
-  excerpt: string;
+  /** What was searched. */
+  text: string;
+  /** What it matches, as PostgreSQL writes queries. */
+  query: string;
 };
-
-/** Private-use characters: unlike tags, they survive HTML escaping. */
-export const markStart = "\u{E000}";
-export const markStop = "\u{E001}";
 
 export type Search = {
   q: string;
   types: readonly HitType[];
   alliance?: readonly string[] | undefined;
+  /** Bounds of the start of events. Without any, only events that have not ended are found. */
+  from?: Date | undefined;
+  to?: Date | undefined;
+  includePast: boolean;
+  /** The last hit that was shown. */
+  position?: Position | undefined;
   limit: number;
   now: Date;
 };
 
-/*
- * Read by subqueries, because then PostgreSQL expects the same with and without the values: it would plan the statement anew each
- * time, which takes longer than most searches, if that promised to be a little cheaper.
- */
-const now = "(select now from clock)";
-const most = sql.raw("(select most from clock)");
-
-/** Rows in the order in which people want them, from an index that has this order. Each walk reads a share of them. */
-type Walk = { share: number; from: string; order: string; allianceOrder?: string };
-
-type Source = {
-  table: string;
-  /** The group that hides its rows while it is inactive. */
-  join: string;
-  title: string;
-  /** What a walk reads beside id, title and document. */
-  columns: string;
-  text: string;
-  /** That of the partial indexes, so that a walk can use one. */
-  isListed: string;
-  /** What else makes a row public. */
-  isPublic: string;
-  walks: Walk[];
-  /** Orders hits of equal rank, smallest first. */
-  distance: string;
-};
-
-const newest = (share: number, order: string, allianceOrder?: string): Walk[] => [
-  { share, from: "true", order, ...(allianceOrder && { allianceOrder }) },
-];
-
-const age = `date_part('epoch', ${now} - hit.created_at)`;
-
-/** For each type of hit: its table, what it shows, which rows are public, and where the likeliest hits are. */
-const sources: Record<HitType, Source> = {
-  event: {
-    table: "events",
-    join: "join groups on groups.id = hit.group_id",
-    title: "name",
-    columns: "hit.group_id, hit.starts_at",
-    text: "concat_ws(' · ', hit.name, hit.summary, hit.description)",
-    isListed: "hit.status <> 'draft'",
-    isPublic: "groups.active",
-    walks: [
-      { share: 0.75, from: `hit.starts_at > ${now}`, order: "hit.starts_at, hit.id" },
-      { share: 0.25, from: `hit.starts_at <= ${now}`, order: "hit.starts_at desc, hit.id desc" },
-    ],
-    // Upcoming events, the next one first; then those that have begun, the last one first.
-    distance: `abs(date_part('epoch', hit.starts_at - ${now})) + case when hit.starts_at > ${now} then 0 else 1e10 end`,
-  },
-  group: {
-    table: "groups",
-    join: "",
-    title: "name",
-    columns: "hit.created_at",
-    text: "concat_ws(' · ', hit.name, hit.description)",
-    isListed: "hit.active",
-    isPublic: "true",
-    // Ids begin with the time of creation; the index on that begins with the alliance. Of few groups, most are read faster in no order.
-    walks: newest(0.3, "hit.id desc", "hit.created_at desc, hit.id desc"),
-    distance: age,
-  },
-  job: {
-    table: "jobs",
-    join: "left join groups on groups.id = hit.group_id",
-    title: "title",
-    columns: "hit.group_id, hit.expires_at, hit.created_at",
-    text: "concat_ws(' · ', hit.title, hit.company_name, hit.summary, hit.description)",
-    isListed: "hit.status = 'published'",
-    // Of the index of expiry, PostgreSQL would read every open job to leave out few.
-    isPublic: `(hit.expires_at > ${now}) is true and groups.active is not false`,
-    walks: newest(1, "hit.created_at desc, hit.id desc"),
-    distance: age,
-  },
-  landscape_entry: {
-    table: "landscape_entries",
-    join: "",
-    title: "name",
-    columns: "hit.created_at",
-    text: "concat_ws(' · ', hit.name, hit.summary, hit.description)",
-    isListed: "hit.published",
-    isPublic: "true",
-    walks: newest(1, "hit.created_at desc, hit.id desc"),
-    distance: age,
-  },
+export type Found = {
+  /** The hits after the position. */
+  hits: Hit[];
+  /** The first hit of each type, wherever the position is. */
+  best: Hit[];
 };
 
 /*
  * Reading all matches of a word that every other row has takes a hundred times as long as a page of them is worth. So a few
  * rows of each type are tried, in the order in which people want them: the next events, the newest jobs. If some match, more are read in
- * this order. Only if these do not fill the list, the index of words is asked for matches anywhere, up to a bound that no list
- * reaches: a list that is not full is complete.
+ * this order. Only if few of these match, the index of words is asked for matches anywhere. These hits are the first tier. The second one
+ * has the nearest of all other matches: only a page that goes beyond the first tier asks for them.
  */
 const tried = 64;
+const walked = 600;
+const mostNear = 100;
+const enough = 21;
 const mostRanked = 500;
-
-type Bounds = { walked: number; near: number };
-
-/** Few different numbers, so that few different statements are prepared. */
-const boundsFor = (limit: number): Bounds => (limit <= 50 ? { walked: 600, near: 100 } : { walked: 3_000, near: 500 });
+const mostMore = 2_000;
 
 /** Words that a misspelled one may stand for. Words of hidden rows are among them, and must not leave out all others. */
 const mostCorrections = 20;
 
+/** Hits by similar spelling are of the tiers that follow. */
+const exactTiers = 2;
+
 /**
- * The best hits of all types, best first. Words match by stem and prefix. Rows that match only by similar spelling
+ * The best hits of all types, best first. Words match by stem and beginning. Rows that match only by similar spelling
  * follow; they are looked for only if exact matches do not fill the list.
  */
-export const searchHits = async (db: Queryable, { q, types, alliance, limit, now }: Search): Promise<Hit[]> => {
-  const terms = searchTerms(q);
-  if (terms.length === 0) return [];
-  const exact = await statementOf(exactly, types, limit)(db, { terms, alliance, limit, now });
-  const words = misspellable(q);
-  const left = limit - exact.length;
-  if (left <= 0 || words.length === 0) return exact;
-  const typed = { terms, words, wordTerms: words.map(termOf), alliance, limit: left, now };
-  return [...exact, ...(await statementOf(alike, types, left)(db, typed))];
+export const searchHits = async (db: Queryable, search: Search): Promise<Found> => {
+  const { required, excluded, typed } = readQuery(search.q);
+  if (required.length === 0) return { hits: [], best: [] };
+  const { alliance, from, to, now, position, limit } = search;
+  const given = {
+    required: JSON.stringify(required),
+    excluded: excluded.length > 0 ? JSON.stringify([excluded]) : undefined,
+    ...{ alliance, from, to, now },
+  };
+  const statementFor = (matching: Matching) => statementOf({ matching, ...choiceOf(search) });
+  const isAlike = position !== undefined && position.tier > exactTiers;
+  const exact = isAlike ? [] : await statementFor(exactly)(db, { ...given, position, limit });
+  const found = toFound(exact);
+  const left = limit - found.hits.length;
+  if (left <= 0 || typed.length === 0) return found;
+  const words = { typed: JSON.stringify(typed), position: isAlike ? position : undefined, limit: left };
+  const { hits, best } = toFound(await statementFor(alike)(db, { ...given, ...words }));
+  return { hits: [...found.hits, ...hits], best: [...found.best, ...best] };
 };
+
+type Row = Hit & { isBest: boolean };
+
+const toFound = (rows: Row[]): Found => ({
+  hits: rows.filter(({ isBest }) => !isBest),
+  best: rows.filter(({ isBest }) => isBest),
+});
 
 /** What a statement is given. */
 type Given = {
-  terms: string[];
-  /** The words that may be misspelled, and the term of each. */
-  words?: string[];
-  wordTerms?: string[];
+  /** What must match and what must not, as `textQuery` reads it. */
+  required: string;
+  excluded: string | undefined;
+  /** JSON of the words that may be misspelled, each with the position of its clause. */
+  typed?: string;
   alliance: readonly string[] | undefined;
+  from: Date | undefined;
+  to: Date | undefined;
+  position: Position | undefined;
   limit: number;
   now: Date;
 };
 
-/** `words` is a common table expression with the `query` that hits match. */
-type Matching = { words: (places: Places<Given>) => SQL; isMatch: SQL; rank: SQL };
+/** `words` is a common table expression with the `query` that hits match, and as `positive` the text of what must match. */
+type Matching = { words: (places: Places<Given>) => SQL; isMatch: SQL; rank: SQL; tiersBefore: number };
 
 const exactly: Matching = {
-  words: ({ terms }) => sql`words as materialized (select ${textQuery(terms)} as query)`,
+  words: ({ required, excluded }) => sql`
+    words as materialized (select ${textQuery(required, excluded)} as query, ${textQuery(required)}::text as positive)`,
   isMatch: sql`true`,
   rank: sql`1 + ts_rank(hit.document, (select query from words))`,
+  tiersBefore: 0,
 };
 
 /**
- * Replaces words by similar ones of the service's texts: `query` matches any of these, or the word as it was typed; `closest` only
- * the most similar ones. Both are null if there are none. Numbers are taken at their word.
+ * Replaces words by similar ones of the service's texts: `query` matches any of these, or what was typed; `closest` only the
+ * most similar ones. Both are null if there are none. Numbers are taken at their word.
  */
-const correctedWords = ({ terms, words = [], wordTerms = [] }: Places<Given>): SQL => {
-  const typed = words.map(
-    (word, at) => sql`(${sql.raw(String(at))}, ${word}::text, (${textQuery(wordTerms.slice(at, at + 1))})::text)`,
-  );
+const correctedWords = ({ required, excluded, typed }: Places<Given>): SQL => {
   const alternatives = (more: SQL) => sql`string_agg(quoted, ' | ')${more}`;
   return sql`
-    typed (position, word, query) as (values ${sql.join(typed, sql`, `)}),
+    typed as (
+      select (pair ->> 0)::integer as position, pair ->> 1 as word from jsonb_array_elements(${typed}::text::jsonb) pair
+    ),
     corrections as materialized (
-      select position, typed.query, '''' || replace(replace(found.word, '\\', '\\\\'), '''', '''''') || '''' as quoted,
-        similarity >= 0.9 * max(similarity) over (partition by position) as is_closest
+      select position, '''' || replace(replace(found.word, '\\', '\\\\'), '''', '''''') || '''' as quoted,
+        similarity >= 0.9 * max(similarity) over (partition by position, typed.word) as is_closest
       from typed, lateral (
         select word, similarity(alliance_fold(typed.word), alliance_fold(word)) as similarity
         from search_words
@@ -189,16 +137,24 @@ const correctedWords = ({ terms, words = [], wordTerms = [] }: Places<Given>): S
         limit ${sql.raw(String(mostCorrections))}
       ) found
     ),
+    clauses as (
+      select at - 1 as position, nullif(alliance_query(jsonb_build_array(clause))::text, '') as query
+      from jsonb_array_elements(${required}::text::jsonb) with ordinality clauses (clause, at)
+    ),
     alternatives as (
-      select typed.position, concat_ws(' | ', nullif(typed.query, ''), ${alternatives(sql``)}) as query,
-        coalesce(${alternatives(sql` filter (where is_closest)`)}, nullif(typed.query, '')) as closest
-      from typed left join corrections using (position)
-      group by typed.position, typed.query
+      select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${alternatives(sql``)}) as query,
+        coalesce(${alternatives(sql` filter (where is_closest)`)}, clauses.query) as closest
+      from clauses left join corrections using (position)
+      group by clauses.position, clauses.query
     ),
     words as materialized (
-      select ${textQuery(terms)} as exact, string_agg('(' || query || ')', ' & ')::tsquery as query, string_agg('(' || closest || ')', ' & ')::tsquery as closest
-      from alternatives
-      where query <> '' and exists (select from corrections)
+      select ${textQuery(required)} as exact, positive${excluded ? sql` && !!${textQuery(excluded)}` : sql``} as query, closest,
+        positive::text as positive
+      from (
+        select string_agg('(' || query || ')', ' & ')::tsquery as positive, string_agg('(' || closest || ')', ' & ')::tsquery as closest
+        from alternatives
+        where query <> '' and exists (select from corrections)
+      ) corrected
     )`;
 };
 
@@ -208,98 +164,160 @@ const alike: Matching = {
   rank: sql`
     case when hit.document @@ (select closest from words) then 0.5 else 0 end
     + ts_rank(hit.document, (select query from words)) / 2`,
+  tiersBefore: exactTiers,
 };
 
 /** What the text of a statement depends on, beside the values that it is given. */
-type Choice = { types: readonly HitType[]; bounds: Bounds; matching: Matching };
+type Choice = {
+  matching: Matching;
+  types: readonly HitType[];
+  period: Period;
+  /** Whether the first tier may have too few hits for the page though there are more. */
+  isBeyond: boolean;
+};
 
-const statements = new Map<string, Statement<Given, Hit>>();
+const choiceOf = ({ types, from, to, includePast, position, limit }: Search): Omit<Choice, "matching"> => ({
+  types: hitTypes.filter((type) => types.includes(type)),
+  period: from || to || includePast ? "any" : "upcoming",
+  isBeyond: position !== undefined || limit > enough,
+});
 
-const statementOf = (matching: Matching, wanted: readonly HitType[], limit: number): Statement<Given, Hit> => {
-  const types = everyType.filter((type) => wanted.includes(type));
-  const bounds = boundsFor(limit);
-  const key = `${types} ${bounds.walked} ${matching === exactly}`;
-  const known = statements.get(key) ?? createStatement({ types, bounds, matching });
+const statements = new Map<string, Statement<Given, Row>>();
+
+const statementOf = (choice: Choice): Statement<Given, Row> => {
+  const key = `${choice.types} ${choice.period} ${choice.matching === exactly} ${choice.isBeyond}`;
+  const known = statements.get(key) ?? createStatement(choice);
   statements.set(key, known);
   return known;
 };
 
-const everyType: readonly HitType[] = ["event", "group", "job", "landscape_entry"];
+const createStatement = (choice: Choice): Statement<Given, Row> =>
+  sqlStatement(
+    (db, places) => hitsOf(db, places, choice),
+    ["type", "title", "text", "query", "tier", "rank", "kind", "distance", "id", "isBest"],
+  );
 
-const createStatement = (choice: Choice): Statement<Given, Hit> =>
-  sqlStatement((db, places) => hitsOf(db, places, choice), ["type", "id", "rank", "title", "excerpt"]);
+const inOrder = sql.raw("tier, rank desc, kind, distance, id");
 
 const hitsOf = (db: Queryable, places: Places<Given>, choice: Choice): SQL => {
-  const { types, matching } = choice;
-  const parts = types.flatMap((type) => partsOf(db, type, places, choice));
-  const hits = types.map((type) => sql`select * from ${sql.raw(`${type}_hits`)}`);
-  const marks = `StartSel=${markStart}, StopSel=${markStop}, MaxWords=32, MinWords=16`;
+  const { types, matching, isBeyond } = choice;
+  const { now, limit, from, to } = places;
+  const bounds = sql`${from ?? null}::timestamptz as earliest, ${to ?? null}::timestamptz as latest`;
   const clock = sql`
-    clock as materialized (select ${places.now}::timestamptz as now, ${places.limit}::integer as most)`;
+    clock as materialized (select ${now}::timestamptz as now, ${limit}::integer as most, ${bounds})`;
+  const first = sql`first_tier as materialized (${allOf(types, "first")})`;
+  const hits = sql`
+    hits as materialized (
+      select *, row_number() over (partition by kind order by ${inOrder}) = 1 as is_best
+      from (select * from first_tier${isBeyond ? sql` union all ${allOf(types, "more")}` : sql``}) every
+    )`;
+  const parts = [
+    ...types.flatMap((type) => firstTierOf(db, type, places, choice)),
+    first,
+    ...(isBeyond ? types.map((type) => secondTierOf(db, type, places, choice)) : []),
+    hits,
+  ];
   return sql`
     with ${sql.join([clock, matching.words(places), ...parts], sql`, `)}
-    select type, id, rank, title,
-      ts_headline('public.alliance', left(${contentOf(types)}, 4000), (select query from words), ${marks}) as excerpt
+    select type, title, ${contentOf(choice)} as text, (select positive from words) as query, tier, rank, kind, distance, id, is_apart
     from (
-      select * from (${sql.join(hits, sql` union all `)}) hits
-      order by rank desc, type, distance, id
-      limit ${most}
-    ) best
-    order by rank desc, type, distance, id`;
+      (select *, false as is_apart from hits where ${isAfter(places)} order by ${inOrder} limit (select most from clock))
+      union all
+      (select *, true as is_apart from hits where is_best)
+    ) shown
+    order by ${inOrder}`;
 };
 
+const allOf = (types: readonly HitType[], part: string): SQL =>
+  sql.join(
+    types.map((type) => sql`select * from ${sql.raw(`${type}_${part}`)}`),
+    sql` union all `,
+  );
+
+const isAfter = ({ position }: Places<Given>): SQL =>
+  position
+    ? sql`(tier, -rank, kind, distance, id)
+        > (${position.tier}::integer, -${position.rank}::float8, ${position.kind}::integer, ${position.distance}::float8, ${position.id}::uuid)`
+    : sql`true`;
+
 /** The text of a hit; PostgreSQL reads it only for the hits that are shown. */
-const contentOf = (types: readonly HitType[]): SQL => {
+const contentOf = ({ types, period }: Choice): SQL => {
   const cases = types.map((type) => {
-    const { table, text } = sources[type];
-    return sql`when ${type} then (select ${sql.raw(text)} from ${sql.raw(table)} hit where hit.id = best.id)`;
+    const { table, text } = sourceOf(type, period);
+    return sql`when ${type} then (select ${sql.raw(text)} from ${sql.raw(table)} hit where hit.id = shown.id)`;
   });
   return sql`case type ${sql.join(cases, sql` `)} end`;
 };
 
-/** The common table expressions that end in `<type>_hits`. A subquery that compares counts is evaluated first, and skips the rest. */
-const partsOf = (db: Queryable, type: HitType, places: Places<Given>, { bounds, matching }: Choice): SQL[] => {
-  const { isMatch, rank } = matching;
-  const { table, join, title, isListed, isPublic, distance } = sources[type];
-  const [name, near, all] = ["tried", "near", "hits"].map((part) => sql.raw(`${type}_${part}`));
-  const found = (from: SQL, condition: SQL) => sql`
-    select ${type}::text as type, hit.id, hit.${sql.raw(title)} as title, (${rank})::float8 as rank,
-      (${sql.raw(distance)})::float8 as distance
+const matches = sql`hit.document @@ (select query from words)`;
+
+/** Hits among some rows. */
+const foundIn = (from: SQL, type: HitType, tier: number, { matching, period }: Choice, condition: SQL): SQL => {
+  const { join, title, isPublic, distance } = sourceOf(type, period);
+  return sql`
+    select ${type}::text as type, ${sql.raw(String(hitTypes.indexOf(type)))} as kind,
+      ${sql.raw(String(matching.tiersBefore + tier))} as tier, hit.id, hit.${sql.raw(title)} as title,
+      (${matching.rank})::float8 as rank, (${sql.raw(distance)})::float8 as distance
     from ${from} hit ${sql.raw(join)}
-    where ${sql.raw(isPublic)} and hit.document @@ (select query from words) and ${isMatch} and ${condition}`;
+    where ${sql.raw(isPublic)} and ${matches} and ${matching.isMatch} and ${condition}`;
+};
+
+/** The common table expressions that end in `<type>_first`. A subquery that compares counts is evaluated first, and skips the rest. */
+const firstTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL[] => {
+  const { table, isListed } = sourceOf(type, choice.period);
+  const [attempt, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
   const { alliance } = places;
-  const isAll = alliance ? isWholeWalk(db, type, places, bounds.walked) : sql`false`;
-  const ofAlliance = alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
+  const isAll = alliance ? isWholeWalk(db, type, places, choice) : sql`false`;
+  const isWanted = sql`((select count from ${attempt}) > 0 or ${isAll})`;
+  const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enough))} and not ${isAll}`;
+  const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${ofAlliances(db, places)}`;
   return [
-    sql`${name} as materialized (
-      select count(*) as count from ${walk(db, type, places, tried)} hit where hit.document @@ (select query from words))`,
-    sql`${near} as materialized (${found(
-      walk(db, type, places, bounds.walked),
-      sql`((select count from ${name}) > 0 or ${isAll})`,
-    )} limit ${sql.raw(String(bounds.near))})`,
-    sql`${all} as (
-      select * from ${near}
-      union
-      (select * from (${found(
-        sql.raw(table),
-        sql`${sql.raw(isListed)}${ofAlliance} and (select count(*) from ${near}) < ${most} and not ${isAll}`,
-      )} limit ${sql.raw(String(mostRanked))}) ranked
-      order by rank desc, distance, id
-      limit ${most}))`,
+    sql`${attempt} as materialized (
+      select count(*) as count from ${walk(db, type, places, choice, tried)} hit where ${matches})`,
+    sql`${near} as materialized (${foundIn(walk(db, type, places, choice, walked), type, 1, choice, isWanted)}
+      limit ${sql.raw(String(mostNear))})`,
+    sql`${ranked} as materialized (${foundIn(sql.raw(table), type, 1, choice, sql`${isListedRow} and ${isScarce}`)}
+      limit ${sql.raw(String(mostRanked))})`,
+    sql`${first} as materialized (select * from ${near} union select * from ${ranked})`,
   ];
 };
 
+/** The common table expression `<type>_more`: empty when the page does not reach it, or the first tier has all. */
+const secondTierOf = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL => {
+  const { table, isListed, title, columns, join, isPublic, distance } = sourceOf(type, choice.period);
+  const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
+  const isReached = sql`(select count(*) from first_tier where ${isAfter(places)}) < (select most from clock)`;
+  const isPartial = sql`((select count(*) from ${near}) >= ${sql.raw(String(enough))}
+    or (select count(*) from ${ranked}) >= ${sql.raw(String(mostRanked))})`;
+  const nearest = sql`(
+    select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table} hit ${join}`)}
+    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${ofAlliances(db, places)} and ${matches}
+      and ${isReached} and ${isPartial} and hit.id not in (select id from ${first})
+    order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(mostMore))})`;
+  return sql`${more} as (${foundIn(nearest, type, 2, choice, sql`true`)})`;
+};
+
+/** The bounds of the start of events. */
+const boundsOf = (type: HitType, { from, to }: Places<Given>): SQL => {
+  if (type !== "event") return sql``;
+  const earliest = from ? sql` and hit.starts_at >= (select earliest from clock)` : sql``;
+  return to ? sql`${earliest} and hit.starts_at < (select latest from clock)` : earliest;
+};
+
+const ofAlliances = (db: Queryable, { alliance }: Places<Given>): SQL =>
+  alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
+
 /** Up to `rows` listed rows from the index, of each alliance equally many. */
-const walk = (db: Queryable, type: HitType, places: Places<Given>, rows: number): SQL =>
+const walk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice, rows: number): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, rows).map(({ part }) => part),
+    walksOf(db, type, places, choice, rows).map(({ part }) => part),
     sql` union all `,
   )})`;
 
 /** Whether a walk reads all that small alliances have: a word that the others have often would be looked for there in vain. */
-const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, rows: number): SQL =>
+const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, choice: Choice): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, rows).map(
+    walksOf(db, type, places, choice, walked).map(
       ({ part, most }) => sql`(select count(*) from ${part} hit) < ${sql.raw(String(most))}`,
     ),
     sql` and `,
@@ -309,16 +327,18 @@ const isWholeWalk = (db: Queryable, type: HitType, places: Places<Given>, rows: 
 const walksOf = (
   db: Queryable,
   type: HitType,
-  { alliance }: Places<Given>,
+  places: Places<Given>,
+  { period }: Choice,
   rows: number,
 ): { part: SQL; most: number }[] => {
-  const { table, title, columns, isListed, walks } = sources[type];
+  const { table, title, columns, isListed, walks }: Source = sourceOf(type, period);
+  const { alliance } = places;
   const each = alliance ? Math.ceil(rows / alliance.length) : rows;
   return walks.map(({ share, from, order, allianceOrder = order }) => {
     const most = Math.ceil(share * each);
     const part = (condition: SQL, sorted: string) => sql`(
       select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table}`)} hit
-      where ${sql.raw(isListed)} and ${sql.raw(from)}${condition}
+      where ${sql.raw(isListed)} and ${sql.raw(from)}${boundsOf(type, places)}${condition}
       order by ${sql.raw(sorted)} limit ${sql.raw(String(most))})`;
     if (!alliance) return { part: part(sql``, order), most };
     const inAlliance = part(sql` and hit.alliance_id = chosen.id`, allianceOrder);

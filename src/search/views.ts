@@ -7,11 +7,11 @@ import type { JobRow } from "../jobs/queries.ts";
 import { toJobSummary } from "../jobs/views.ts";
 import type { LandscapeEntryRow } from "../landscape/queries.ts";
 import { toLandscapeEntrySummary } from "../landscape/views.ts";
-import { type Hit, markStart, markStop } from "./queries.ts";
+import type { Hit } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-/** What was found, under the name of its type, and its path below /api/v1. */
+/** What was found, under the name of its type, and its path: of its page, and below /api/v1 in the API. */
 export type Present = { path: string; found: Found };
 
 type Found =
@@ -40,20 +40,13 @@ export const presentEntry = (row: LandscapeEntryRow): Present => ({
   found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row) },
 });
 
-/** @param root absolute URL that paths are appended to */
-export const toSearchResult = (hit: Hit, root: string, { path, found }: Present): Schemas["SearchResult"] => ({
-  ...found,
+type Shown = { baseUrl: string; snippet: string; present: Present };
+
+export const toSearchResult = (hit: Hit, { baseUrl, snippet, present }: Shown): Schemas["SearchResult"] => ({
+  ...present.found,
   rank: hit.rank,
   title: hit.title,
-  snippet: toSnippet(hit.excerpt),
-  url: root + path,
+  snippet,
+  url: `${baseUrl}/api/v1${present.path}`,
+  html_url: baseUrl + present.path,
 });
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** The text may contain the mark characters; even then the only tags are `<mark>` and `</mark>`. */
-const toSnippet = (excerpt: string): string =>
-  excerpt
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
-    .replaceAll(markStart, "<mark>")
-    .replaceAll(markStop, "</mark>");

@@ -1,0 +1,210 @@
+import { dictionary } from "./dictionary.ts";
+import { partsOf, type Word, withoutAccents, wordsIn } from "./words.ts";
+
+/*
+ * What a user types into a search, as the function alliance_query reads it: words, "phrases", -exclusions and OR. Terms are made of letters,
+ * digits and operators of our own, whatever the user types, so that no text is an error.
+ */
+
+/** A word, the beginning of words (`word:*`), or words that follow each other (`a <-> b`). */
+type Term = string;
+
+/** All its terms match. */
+type Alternative = Term[];
+
+/** One of its alternatives matches. */
+type Clause = Alternative[];
+
+export type TextQuery = {
+  /** All of these match. Without any, nothing is found. */
+  required: Clause[];
+  /** None of these matches. */
+  excluded: Clause;
+  /** The words that may be misspelled, each with the position of its clause. */
+  typed: [clause: number, word: string][];
+  /** What to mark of scripts without spaces. */
+  runs: string[];
+};
+
+/** Words beyond these are ignored, so that no search costs much more than another. */
+const maxWords = 8;
+
+/** Characters of a run without spaces; those beyond are ignored. */
+const maxRun = 16;
+
+/** One letter begins too many words to search for them all: it has to be a whole word. */
+const termOf = (word: string): Term => ([...word].length > 1 ? `${word}:*` : word);
+
+const pairsOf = (run: string): string[] => {
+  const characters = [...run].slice(0, maxRun);
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+};
+
+/** The terms of a word: of a run without spaces its pairs, which follow each other. */
+const termsOf = (word: string): Term[] =>
+  partsOf(word).map(({ part, isRun }) => {
+    if (!isRun) return termOf(part);
+    const pairs = pairsOf(part);
+    return pairs.length > 0 ? pairs.join(" <-> ") : `${part}:*`;
+  });
+
+/** The words as they are written, one after the other. A run of n characters is n + 1 places of a document: its first one, n - 1 pairs, its last one. */
+const phraseOf = (words: readonly string[]): Term => {
+  const places: { term: string; at: number }[] = [];
+  let next = 0;
+  for (const { part, isRun } of words.flatMap(partsOf)) {
+    const pairs = isRun ? pairsOf(part) : [];
+    if (pairs.length === 0) places.push({ term: isRun ? `${part}:*` : part, at: next });
+    pairs.forEach((pair, index) => {
+      places.push({ term: pair, at: next + 1 + index });
+    });
+    next += isRun ? [...part].length + 1 : 1;
+  }
+  return places
+    .map(({ term, at }, index) => `${index ? ` <${at - (places[index - 1]?.at ?? 0)}> ` : ""}${term}`)
+    .join("");
+};
+
+type Operand = { words: Word[]; isPhrase: boolean; isExcluded: boolean };
+
+const operands = /((?<=^|\s)-(?=[^\s-]))?(?:"([^"]*)"|([^\s"]+))/gu;
+
+/** Operands that "OR" joins are in one list. An OR without two operands is none, and so is what has no word. */
+const read = (text: string): Operand[][] => {
+  const lists: Operand[][] = [];
+  let joins = false;
+  for (const [, minus, phrase, chunk = ""] of text.replaceAll(/[“”„‟«»]/g, '"').matchAll(operands)) {
+    if (chunk === "OR" && !minus) {
+      joins = true;
+      continue;
+    }
+    const operand = {
+      words: wordsIn(phrase ?? chunk),
+      isPhrase: phrase !== undefined,
+      isExcluded: minus !== undefined,
+    };
+    if (operand.words.length === 0) continue;
+    const last = lists.at(-1);
+    if (joins && last && !operand.isExcluded && !last[0]?.isExcluded) last.push(operand);
+    else lists.push([operand]);
+    joins = false;
+  }
+  return lists;
+};
+
+/** The first eight different words, compared without accents. */
+const limited = (lists: Operand[][]): Operand[][] => {
+  const seen = new Set<string>();
+  const isAllowed = ({ word }: Word): boolean => {
+    const compared = withoutAccents(word);
+    if (seen.size === maxWords && !seen.has(compared)) return false;
+    seen.add(compared);
+    return true;
+  };
+  return lists
+    .map((list) =>
+      list
+        .map((operand) => ({ ...operand, words: operand.words.filter(isAllowed) }))
+        .filter(({ words }) => words.length > 0),
+    )
+    .filter((list) => list.length > 0);
+};
+
+/** What must match: of a sequence of words one word, or several that have synonyms; or operands with OR. */
+type Meaning = { words: Word[]; alternatives: Clause /** The words that may be misspelled. */; typed: Word[] };
+
+const meaningsOf = (words: readonly Word[]): Meaning[] => {
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < words.length; at += meanings.at(-1)?.words.length ?? 1) meanings.push(meaningAt(words, at));
+  return meanings;
+};
+
+const meaningAt = (words: readonly Word[], at: number): Meaning => {
+  for (let length = Math.min(dictionary.longest, words.length - at); length > 0; length--) {
+    const taken = words.slice(at, at + length);
+    const written = taken.map(({ word }) => word);
+    const synonyms = dictionary.synonymsOf(written);
+    if (!synonyms) continue;
+    const alternatives = [written.flatMap(termsOf), ...synonyms.map((other) => [synonymOf(other)])];
+    return { words: taken, alternatives, typed: length === 1 ? taken : [] };
+  }
+  const taken = words.slice(at, at + 1);
+  return { words: taken, alternatives: [taken.flatMap(({ word }) => termsOf(word))], typed: taken };
+};
+
+/** Beginnings of short words, such as "ai", are those of many others. */
+const synonymOf = (words: readonly string[]): Term => {
+  const [word = "", ...more] = words;
+  return more.length === 0 && word.length > 4 ? `${word}:*` : phraseOf(words);
+};
+
+const alternativesOf = ({ words, isPhrase }: Operand): Clause => {
+  if (isPhrase) return [[phraseOf(words.map(({ word }) => word))]];
+  const meanings = meaningsOf(words);
+  const [only, ...others] = meanings;
+  if (only && others.length === 0) return only.alternatives;
+  return [meanings.flatMap(({ alternatives: [first = []] }) => first)];
+};
+
+const isPlain = (list: Operand[]): boolean => list.length === 1 && !list[0]?.isPhrase && !list[0]?.isExcluded;
+
+/** What must match, in its order: plain words with their neighbours, because several may have one meaning. */
+const meaningsIn = (lists: readonly Operand[][]): Meaning[] => {
+  const meanings: Meaning[] = [];
+  let plain: Word[] = [];
+  for (const list of lists) {
+    if (isPlain(list)) {
+      plain.push(...list.flatMap(({ words }) => words));
+      continue;
+    }
+    if (list[0]?.isExcluded) continue;
+    meanings.push(...meaningsOf(plain));
+    plain = [];
+    const typed = list.filter(({ isPhrase, words }) => !isPhrase && words.length === 1).flatMap(({ words }) => words);
+    meanings.push({ words: list.flatMap(({ words }) => words), alternatives: list.flatMap(alternativesOf), typed });
+  }
+  return [...meanings, ...meaningsOf(plain)];
+};
+
+/** Leaves out what a text need not have, unless the query has nothing else. */
+const essential = (meanings: Meaning[], text: string): Meaning[] => {
+  const hasSmallLetters = /\p{Ll}/u.test(text);
+  const isStopWord = ({ words: [only, ...more], alternatives }: Meaning): boolean =>
+    only !== undefined &&
+    more.length === 0 &&
+    alternatives.length === 1 &&
+    !(only.inCapitals && hasSmallLetters) &&
+    dictionary.isStopWord(only.word);
+  const kept = meanings.filter((meaning) => !isStopWord(meaning));
+  return kept.length > 0 ? kept : meanings;
+};
+
+const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] => [
+  ...new Map(items.map((item) => [JSON.stringify(keyOf(item)), item])).values(),
+];
+
+/** Long enough to be recognized when misspelled, in a script that has letters. */
+const isMisspellable = (word: string): boolean => [...word].length > 2 && partsOf(word).every(({ isRun }) => !isRun);
+
+export const readQuery = (text: string): TextQuery => {
+  const normal = text.normalize("NFKC");
+  const lists = limited(read(normal));
+  const meanings = distinct(essential(meaningsIn(lists), normal), ({ alternatives }) => alternatives);
+  const required = lists.flat().filter(({ isExcluded }) => !isExcluded);
+  return {
+    required: meanings.map(({ alternatives }) => alternatives),
+    excluded: distinct(
+      lists
+        .flat()
+        .filter(({ isExcluded }) => isExcluded)
+        .flatMap(alternativesOf),
+      (terms) => terms,
+    ),
+    typed: meanings.flatMap(({ typed }, clause) =>
+      typed.filter(({ word }) => isMisspellable(word)).map(({ word }): [number, string] => [clause, word]),
+    ),
+    runs: required.flatMap(({ words }) =>
+      words.flatMap(({ word }) => partsOf(word).flatMap(({ part, isRun }) => (isRun ? [part] : []))),
+    ),
+  };
+};

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Queryable } from "../../db/client.ts";
+import { nameSome } from "./queries.ts";
+
+/** Milliseconds. */
+const interval = 2_000;
+
+/** Rows that one transaction locks. */
+const batch = 200;
+
+/** Lets searches find all events and jobs of renamed groups by the new name. */
+export const nameAll = async (db: Queryable): Promise<void> => {
+  while (await db.transaction((tx) => nameSome(tx, batch)));
+};
+
+/**
+ * Does so now and every two seconds. Any number of processes may do this.
+ * @returns a function that stops it
+ */
+export const startNaming = (db: Queryable, log: FastifyBaseLogger): (() => Promise<void>) => {
+  const name = async () => {
+    try {
+      await nameAll(db);
+    } catch (error) {
+      log.warn({ err: error }, "could not pass on the new names of groups; trying again in two seconds");
+    }
+  };
+  let running = name();
+  const timer = setInterval(() => {
+    running = running.then(name);
+  }, interval);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

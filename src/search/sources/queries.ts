@@ -1,0 +1,115 @@
+/* Where hits are looked for. */
+
+export type HitType = "event" | "group" | "job" | "landscape_entry";
+
+/** In the order in which hits of equal rank stand. */
+export const hitTypes: readonly HitType[] = ["event", "group", "job", "landscape_entry"];
+
+/** Which events: those that have not ended, or any, perhaps with bounds of their start. */
+export type Period = "upcoming" | "any";
+
+/*
+ * Read by subqueries, because then PostgreSQL expects the same with and without the values: it would plan the statement anew each
+ * time, which takes longer than most searches, if that promised to be a little cheaper.
+ */
+const now = "(select now from clock)";
+
+/** Rows in the order in which people want them, from an index that has this order. Each walk reads a share of them. */
+export type Walk = { share: number; from: string; order: string; allianceOrder?: string };
+
+export type Source = {
+  table: string;
+  /** The group that hides its rows while it is inactive. */
+  join: string;
+  title: string;
+  /** What a walk reads beside id, title and document. */
+  columns: string;
+  /** What is searched and shown; the long column is cut, so that the others are there. */
+  text: string;
+  /** That of the partial indexes, so that a walk can use one. */
+  isListed: string;
+  /** What else makes a row public. */
+  isPublic: string;
+  walks: Walk[];
+  /** Orders hits of equal rank, smallest first. */
+  distance: string;
+};
+
+const newest = (share: number, order: string, allianceOrder?: string): Walk[] => [
+  { share, from: "true", order, ...(allianceOrder && { allianceOrder }) },
+];
+
+const age = `date_part('epoch', ${now} - hit.created_at)`;
+
+const textOf = (...columns: string[]): string => `concat_ws(' · ', ${columns.join(", ")})`;
+
+const description = "left(hit.description, 2000)";
+const tags = "nullif(array_to_string(hit.tags, ' · '), '')";
+
+/** Events start at most the maximum duration before they end, so that an index on the start finds these: see events/queries.ts. */
+const isUnderWay = `hit.starts_at <= ${now} and hit.starts_at > ${now} - interval '744 hours' and hit.ends_at > ${now}`;
+
+const laterEvents: Walk = { share: 0.75, from: `hit.starts_at > ${now}`, order: "hit.starts_at, hit.id" };
+const earlierEvents = (from: string): Walk => ({ share: 0.25, from, order: "hit.starts_at desc, hit.id desc" });
+
+/** The next events first; then those that have begun, the last one first. */
+const events = (period: Period): Source => ({
+  table: "events",
+  join: "join groups on groups.id = hit.group_id",
+  title: "name",
+  columns: "hit.group_id, hit.starts_at, hit.ends_at",
+  text: textOf(
+    ...["hit.name", "hit.summary", description, "hit.group_name"],
+    ...["hit.venue_name", "hit.venue_address", "hit.venue_city", "hit.category", tags],
+  ),
+  isListed: "hit.status <> 'draft'",
+  isPublic: `groups.active${
+    period === "any" ? "" : ` and hit.ends_at > ${now} and hit.starts_at > ${now} - interval '744 hours'`
+  }`,
+  walks: [laterEvents, earlierEvents(period === "any" ? `hit.starts_at <= ${now}` : isUnderWay)],
+  distance: `abs(date_part('epoch', hit.starts_at - ${now})) + case when hit.starts_at > ${now} then 0 else 1e10 end`,
+});
+
+const groups: Source = {
+  table: "groups",
+  join: "",
+  title: "name",
+  columns: "hit.created_at",
+  text: textOf("hit.name", description, "hit.city", "hit.region", "hit.category", tags),
+  isListed: "hit.active",
+  isPublic: "true",
+  // Ids begin with the time of creation; the index on that begins with the alliance. Of few groups, most are read faster in no order.
+  walks: newest(0.3, "hit.id desc", "hit.created_at desc, hit.id desc"),
+  distance: age,
+};
+
+const jobs: Source = {
+  table: "jobs",
+  join: "left join groups on groups.id = hit.group_id",
+  title: "title",
+  columns: "hit.group_id, hit.expires_at, hit.created_at",
+  text: textOf("hit.title", "hit.company_name", "hit.summary", description, "hit.location", "hit.group_name", tags),
+  isListed: "hit.status = 'published'",
+  // Of the index of expiry, PostgreSQL would read every open job to leave out few.
+  isPublic: `(hit.expires_at > ${now}) is true and groups.active is not false`,
+  walks: newest(1, "hit.created_at desc, hit.id desc"),
+  distance: age,
+};
+
+const landscapeEntries: Source = {
+  table: "landscape_entries",
+  join: "",
+  title: "name",
+  columns: "hit.created_at",
+  text: textOf("hit.name", "hit.summary", description, "hit.category", tags),
+  isListed: "hit.published",
+  isPublic: "true",
+  walks: newest(1, "hit.created_at desc, hit.id desc"),
+  distance: age,
+};
+
+const eventsOf: Record<Period, Source> = { upcoming: events("upcoming"), any: events("any") };
+const others = { group: groups, job: jobs, landscape_entry: landscapeEntries };
+
+/** The table of a type, what it shows, which of its rows are public, and where the likeliest hits are. */
+export const sourceOf = (type: HitType, period: Period): Source => (type === "event" ? eventsOf[period] : others[type]);
