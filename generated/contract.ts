@@ -212,6 +212,11 @@ export interface components {
         };
         /** @description An umbrella community of groups. */
         Alliance: components["schemas"]["AllianceSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the alliance to people.
+             */
+            html_url: string;
             /** @description What the groups of the alliance have in common, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -492,6 +497,11 @@ export interface components {
         };
         /** @description A group of an alliance. */
         Group: components["schemas"]["GroupSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the group to people.
+             */
+            html_url: string;
             /** @description Who the group is for and what it does, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -766,6 +776,11 @@ export interface components {
         };
         /** @description An event of a group. */
         GroupEvent: components["schemas"]["EventSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the event to people.
+             */
+            html_url: string;
             /** @description Everything there is to know about the event, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -1049,6 +1064,11 @@ export interface components {
         };
         /** @description A job that an alliance or one of its groups posts for a company. */
         Job: components["schemas"]["JobSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the job to people.
+             */
+            html_url: string;
             /** @description Everything there is to know about the job, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -1291,6 +1311,11 @@ export interface components {
         };
         /** @description A startup, project or partner in the landscape of an alliance. */
         LandscapeEntry: components["schemas"]["LandscapeEntrySummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the entry to people.
+             */
+            html_url: string;
             /** @description Everything there is to know about it, as plain text or Markdown, not HTML; `null` if not given. */
             description: string | null;
             /**

@@ -10,6 +10,7 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { requireTimeZone } from "../time-zone.ts";
+import { requireEvent } from "./lookup.ts";
 import { type EventName, eventOrders, findEvent, listEvents as listRows, periodOf, promoteWaiting } from "./queries.ts";
 import { eventResource } from "./resource.ts";
 import {
@@ -19,6 +20,7 @@ import {
   assertTransition,
   eventVisibleTo,
   noEvent,
+  noEventAt,
   requireEventAdmin,
   requireVenue,
 } from "./rules.ts";
@@ -41,15 +43,14 @@ export const listEvents: Handler<"listEvents"> = async (context, { path, query }
 };
 
 const read = async (context: Context, name: EventName, message: string) => {
-  const rights = await rightsOf(context, "admin:events");
-  const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
-  return resource(administersEvent(rights, event) ? toAdministeredEvent(event) : toEvent(event), event.revision);
+  const { event, rights } = await requireEvent(context, name, message);
+  const view = administersEvent(rights, event) ? toAdministeredEvent : toEvent;
+  return resource(view(event, context.baseUrl), event.revision);
 };
 
 export const getEvent: Handler<"getEvent"> = (context, { path }) => {
-  const { alliance, group_slug: group, event_slug: slug } = path;
-  const message = `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
-  return read(context, { alliance, group, slug }, message);
+  const name = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
+  return read(context, name, noEventAt(name));
 };
 
 export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id } }) =>

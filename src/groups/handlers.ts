@@ -7,9 +7,10 @@ import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
+import { requireGroup } from "./lookup.ts";
 import { countActivation, findGroup, type GroupName, groupOrders, listGroups as listRows } from "./queries.ts";
 import { groupResource } from "./resource.ts";
-import { groupVisibleTo, noGroup, requireLocation } from "./rules.ts";
+import { groupVisibleTo, noGroup, noGroupAt, requireLocation } from "./rules.ts";
 import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
@@ -27,14 +28,12 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
 };
 
 const read = async (context: Context, name: GroupName, message: string) => {
-  const group = await findGroup(context.db, name, context);
-  const rights = await rightsOf(context, "admin:groups");
-  const visible = requireVisible(group, groupVisibleTo(rights), message);
-  return resource(toGroup(visible), visible.revision);
+  const group = await requireGroup(context, name, message);
+  return resource(toGroup(group, context.baseUrl), group.revision);
 };
 
 export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug } }) =>
-  read(context, { alliance, slug }, `alliance "${alliance}" has no group "${slug}"`);
+  read(context, { alliance, slug }, noGroupAt({ alliance, slug }));
 
 export const getGroupById: Handler<"getGroupById"> = (context, { path }) =>
   read(context, { alliance: path.alliance, id: path.group_id }, noGroup(path));

@@ -3,7 +3,6 @@ import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import type { Handler, UserContext } from "../context.ts";
 import { inTransaction, type Queryable } from "../db/client.ts";
-import { requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { requireMatch } from "../http/precondition.ts";
 import { ok, resource } from "../http/responses.ts";
@@ -12,10 +11,10 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { findFreeSlug } from "../resources/slug.ts";
+import { requireJob, requireJobAt } from "./lookup.ts";
 import {
   deleteJob as deleteRow,
   findJob,
-  findJobsBySlug,
   isPublishedSlug,
   type JobRow,
   jobOrders,
@@ -49,15 +48,13 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
 };
 
 export const getJob: Handler<"getJob"> = async (context, { path: { slug } }) => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const job = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
-  return resource(toJob(requireFound(job, `there is no job "${slug}"`)));
+  const job = await requireJobAt(context, slug);
+  return resource(toJob(job, context.baseUrl));
 };
 
 export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id } }) => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const job = await findJob(context.db, id);
-  return resource(toJob(requireVisible(job, jobVisibleTo(rights, context.now), noJob(id))));
+  const job = await requireJob(context, id);
+  return resource(toJob(job, context.baseUrl));
 };
 
 /** The alliance, or the group in it, that the caller may post the job for. */
@@ -123,8 +120,9 @@ export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const job = await findForChange(context, path.job_id);
     const { id, title: name, allianceId } = job;
-    requireMatch(headers["if-match"], toJob(job));
+    const view = toJob(job, context.baseUrl);
+    requireMatch(headers["if-match"], view);
     await deleteRow(context.db, id);
-    await record(context, { action: "deleteJob", type: "job", allianceId, id, name }, toJob(job), null);
+    await record(context, { action: "deleteJob", type: "job", allianceId, id, name }, view, null);
     return ok({ id, deleted: true as const });
   });

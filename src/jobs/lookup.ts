@@ -1,0 +1,27 @@
+import { rightsOf } from "../access/rights.ts";
+import { requireVisible } from "../access/rules.ts";
+import type { Context } from "../context.ts";
+import { requireFound } from "../errors.ts";
+import { findJob, findJobsBySlug, type JobRow } from "./queries.ts";
+import { jobVisibleTo, noJob } from "./rules.ts";
+
+type LookupContext = Pick<Context, "db" | "caller" | "now">;
+
+/**
+ * The job under a slug that the caller may see: the published one, or else a draft of an alliance that the caller administers.
+ * @throws NotFound
+ */
+export const requireJobAt = async (context: LookupContext, slug: string): Promise<JobRow> => {
+  const rights = await rightsOf(context, "admin:jobs");
+  const job = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
+  return requireFound(job, `there is no job "${slug}"`);
+};
+
+/**
+ * A job that the caller may see.
+ * @throws NotFound
+ */
+export const requireJob = async (context: LookupContext, id: string): Promise<JobRow> => {
+  const rights = await rightsOf(context, "admin:jobs");
+  return requireVisible(await findJob(context.db, id), jobVisibleTo(rights, context.now), noJob(id));
+};
