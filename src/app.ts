@@ -171,10 +171,10 @@ export const createApp = async ({
     render,
   });
   handleErrors(app, async (error, request, reply) => {
-    const { body, id: requestId, log } = request;
+    const { body, params, id: requestId, log } = request;
     const { operationId } = request.routeOptions.config;
     const site = { render, log, context: () => contextOf(request, reply) };
-    const { html, policy } = await errorPage(site, { operationId, error, body, requestId });
+    const { html, policy } = await errorPage(site, { operationId, error, body, params, requestId });
     reply.headers(pageHeaders(policy));
     return html;
   });
@@ -197,7 +197,7 @@ const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.operationId !== undefined && publicReads.has(config.operationId);
 
 const publicReads = new Set<string>(
-  Object.entries<Operation>(operationTable).flatMap(([id, { method, allowsAnonymous, produces, rateLimit }]) =>
-    method === "GET" && allowsAnonymous && produces.includes("application/json") && rateLimit !== "none" ? [id] : [],
+  Object.entries<Operation>(operationTable).flatMap(([id, { method, allowsAnonymous, etagStatuses, rateLimit }]) =>
+    method === "GET" && allowsAnonymous && etagStatuses.includes(200) && rateLimit !== "none" ? [id] : [],
   ),
 );

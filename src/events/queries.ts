@@ -19,7 +19,7 @@ import { raised } from "../db/columns.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import { attendances, firstWaiting } from "../db/participation-tables.ts";
-import { type Places, statement, statementFor } from "../db/statement.ts";
+import { type Places, type Statement, statement, statementFor } from "../db/statement.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 
@@ -137,6 +137,25 @@ export const listEvents = (db: Queryable, { order, q, includeHiddenFor, ...rest 
   if (!includeHiddenFor) return publicPage(order)(db, page);
   return statement(selectPage({ order, isVisible: visibleTo(includeHiddenFor) }))(db, page);
 };
+
+type UpcomingPage = Pick<EventPage, "position" | "limit" | "kind"> & { alliances?: string[] | undefined; now: Date };
+
+/** A page of the events of all alliances that have not ended, the soonest first. */
+export const listUpcomingEvents: Statement<UpcomingPage, EventRow> = statement(
+  (db, { alliances: slugs, kind, position, limit, now }: Places<UpcomingPage>) =>
+    selectEvents(db)
+      .where(
+        and(
+          eventIsPublic,
+          inPeriod({ now }),
+          anyOf(alliances.slug, slugs),
+          anyOf(events.kind, kind),
+          after(eventOrders.soonest, events.id, position),
+        ),
+      )
+      .orderBy(...orderBy(eventOrders.soonest, events.id))
+      .limit(limit),
+);
 
 /** How a path identifies an event. */
 export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };

@@ -3,6 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { jobApplications } from "../../db/participation-tables.ts";
+import { type Places, statement } from "../../db/statement.ts";
 import { jobs } from "../../db/tables.ts";
 
 export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId"> & {
@@ -46,6 +47,18 @@ export const findApplication = async (
     .innerJoin(users, eq(users.id, jobApplications.userId))
     .where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
   return row;
+};
+
+const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
+  db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.userId, userId))),
+);
+
+export const hasApplied = async (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> => {
+  const rows = await ownApplication(db, key);
+  return rows.length > 0;
 };
 
 const order = (direction: "ascending" | "descending") =>
