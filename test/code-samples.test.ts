@@ -39,7 +39,12 @@ test("the contract has code samples", async (t) => {
       const labels = samplesOf(operation).map(({ label }) => label);
       const { path, operationId } = operation;
       if (path.startsWith("/api/v1/")) assert.deepEqual(labels, ["curl", "JavaScript", "Python"], operationId);
-      else assert.deepEqual(labels, /^\/(?:openapi|\.well-known\/security)/.test(path) ? ["curl"] : [], operationId);
+      else
+        assert.deepEqual(
+          labels,
+          /^\/(?:openapi|sitemap|robots|\.well-known\/security)/.test(path) ? ["curl"] : [],
+          operationId,
+        );
     }
   });
 
