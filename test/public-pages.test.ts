@@ -303,6 +303,11 @@ test("taking part by forms", async (t) => {
     assert.match(body, /<time datetime="[^"]+\/[^"]+">/);
     const other = await call("showEvent", { path: atEvent, headers: html });
     assert.doesNotMatch(other.body, /meet\.example\.org|For you/);
+    for (const list of ["showEvents", "showDashboard"] as const)
+      assert.match(
+        String((await visitor.call(list, { headers: html })).body),
+        / CET<\/time> <span class="hint">\([^<]* GMT\+9 for you\)/,
+      );
     await visitor.call("cancelAttendanceByForm", { path: atEvent });
   });
 

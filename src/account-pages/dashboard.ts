@@ -32,6 +32,7 @@ export const dashboardPage = async (context: UserContext, notice: string | null)
   ]);
   return render("dashboard", {
     user: toSignedInUser(user),
+    zone: user.timezone,
     notice,
     events: events.map(toMyEvent),
     groups: groups.map(toMyGroup),

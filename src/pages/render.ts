@@ -35,6 +35,8 @@ export type Pages = CommunityPages & {
   "reset-password": { form: Form; token: string };
   dashboard: {
     user: SignedInUser;
+    /** The time zone in the profile. */
+    zone: string | null;
     notice: string | null;
     events: Schemas["MyEvent"][];
     groups: Schemas["MyGroup"][];
