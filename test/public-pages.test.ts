@@ -510,6 +510,7 @@ test("criterion 49: hostile text is inert on pages", async (t) => {
       assert.doesNotMatch(page, /href="\/|<img|<a href="https:\/\/evil\.example" on|onmouseover="/);
       assert.equal(toPreview("**Bold** [link](https://a.example) & more"), "Bold link & more");
       assert.match(toPreview("word ".repeat(100)), /^(?:word )+…$/);
+      assert.equal(toPreview("雲".repeat(500)), `${"雲".repeat(160)} …`);
     },
   );
 

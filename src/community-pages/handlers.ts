@@ -20,7 +20,7 @@ import { listPage } from "../resources/list.ts";
 import { findResults } from "../search/find.ts";
 import { eventPage, groupPage, jobPage } from "./pages.ts";
 import { entryData, organization } from "./structured-data.ts";
-import { allianceChoices, filterOf, pageSize, toListing, visitorOf, wordsOf } from "./visit.ts";
+import { allianceChoices, filterOf, pageOf, pageSize, toListing, visitorOf, wordsOf } from "./visit.ts";
 
 /** Items of a list that a page shows among others. */
 const few = 6;
@@ -42,7 +42,7 @@ export const showAlliances: Handler<"showAlliances"> = async (context, { query: 
   const { now, baseUrl, render } = context;
   const words = wordsOf(q);
   const order = allianceOrders.name;
-  const query = { limit: pageSize, ...(cursor && { cursor }), ...(words && { q: words }) };
+  const query = pageOf(cursor, words);
   const [visitor, list] = await Promise.all([
     visitorOf(context),
     listPage(context, { scope: { page: "alliances", words }, query, order, view: toAllianceSummary }, (page, db) =>
@@ -59,7 +59,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
   const row = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
   const words = wordsOf(q);
   const order = groupOrders.name;
-  const query = { limit: pageSize, ...(cursor && { cursor }), ...(words && { q: words }) };
+  const query = pageOf(cursor, words);
   const first = { position: undefined, limit: few, now };
   const [visitor, events, jobs, groups] = await Promise.all([
     visitorOf(context),
@@ -96,7 +96,7 @@ export const showGroup: Handler<"showGroup"> = async (context, { path, query: { 
 export const showEvents: Handler<"showEvents"> = async (context, { query: { kind, alliance, cursor } }) => {
   const { db, now, baseUrl, render } = context;
   const filters = { kind: filterOf(kind), alliances: filterOf(alliance) };
-  const query = { limit: pageSize, ...(cursor && { cursor }) };
+  const query = pageOf(cursor);
   const list = { scope: { page: "events", ...filters }, query, order: eventOrders.soonest, view: toEventSummary };
   const [visitor, alliances, events] = await Promise.all([
     visitorOf(context),
@@ -120,7 +120,7 @@ export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, 
     remote: sent.remote || undefined,
   };
   const order = jobOrders.newest;
-  const query = { limit: pageSize, ...(cursor && { cursor }), ...(words && { q: words }) };
+  const query = pageOf(cursor, words);
   const [visitor, alliances, jobs] = await Promise.all([
     visitorOf(context),
     allianceChoices(context),
@@ -142,7 +142,7 @@ export const showLandscape: Handler<"showLandscape"> = async (context, { query: 
   const words = wordsOf(sent.q);
   const filters = { alliance: filterOf(sent.alliance), kind: filterOf(sent.kind) };
   const order = landscapeOrders.name;
-  const query = { limit: pageSize, ...(cursor && { cursor }), ...(words && { q: words }) };
+  const query = pageOf(cursor, words);
   const list = { scope: { page: "landscape", words, ...filters }, query, order, view: toLandscapeEntrySummary };
   const [visitor, alliances, entries] = await Promise.all([
     visitorOf(context),

@@ -19,7 +19,7 @@ import { toPreview } from "../pages/markdown.ts";
 import type { Form } from "../pages/render.ts";
 import { listPage } from "../resources/list.ts";
 import { eventData, jobData, organization } from "./structured-data.ts";
-import { pageSize, toListing, visitorOf } from "./visit.ts";
+import { pageOf, toListing, visitorOf } from "./visit.ts";
 
 /** Pages with a form, also shown again when it was rejected. */
 
@@ -34,7 +34,7 @@ export const groupPage = async (
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render } = context;
   const row = await requireGroup(context, { alliance, slug }, noGroupAt({ alliance, slug }));
-  const query = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
+  const query = pageOf(cursor);
   const order = eventOrders.soonest;
   const [visitor, membership, key, events] = await Promise.all([
     visitorOf(context),

@@ -28,6 +28,13 @@ export const toListing = <Item>(
 /** Items on a page of a list. */
 export const pageSize = 20;
 
+/** Which page of a list to show. */
+export const pageOf = (cursor: string | undefined, words?: string | undefined) => ({
+  limit: pageSize,
+  ...(cursor !== undefined && { cursor }),
+  ...(words !== undefined && { q: words }),
+});
+
 /** Alliances that a filter offers. */
 const mostChoices = 100;
 

@@ -34,7 +34,10 @@ export const toPreview = (text: string, length = 160): string => {
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, " ")
     .trim();
-  return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(" ", length)).trimEnd()} …`;
+  if (words.length <= length) return words;
+  const end = words.lastIndexOf(" ", length);
+  // Some scripts have no spaces.
+  return `${words.slice(0, end > length / 2 ? end : length).toWellFormed()} …`;
 };
 
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
