@@ -4,7 +4,7 @@ import type postgres from "postgres";
 import { test } from "tap";
 import { allianceOrders, findAlliance, listAlliances } from "../src/alliances/queries.ts";
 import { connect, type Queryable } from "../src/db/client.ts";
-import { eventOrders, findEvent, listEvents } from "../src/events/queries.ts";
+import { eventOrders, findEvent, listEvents, listUpcomingEvents } from "../src/events/queries.ts";
 import { findGroup, groupOrders, listGroups } from "../src/groups/queries.ts";
 import { findJobsBySlug, jobOrders, listJobs } from "../src/jobs/queries.ts";
 import { landscapeOrders, listLandscapeEntries } from "../src/landscape/queries.ts";
@@ -87,6 +87,9 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       (db) =>
         listEvents(db, { ...page, alliance, now, order: eventOrders.latest, from: new Date("2020-01-01T00:00:00Z") }),
     ],
+    // The index has no end: what began in the last month and has ended is read too.
+    ["the next events of all alliances", 500, (db) => listUpcomingEvents(db, { ...page, now })],
+    ["those of one alliance", 500, (db) => listUpcomingEvents(db, { ...page, now, alliances: [alliance] })],
     ["the newest events", 200, (db) => listEvents(db, { ...page, alliance, now, order: eventOrders.newest })],
     ["jobs", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.newest })],
     ["jobs that expire soon", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.expiring_soonest })],
