@@ -227,6 +227,11 @@ export interface components {
         };
         /** @description An umbrella community of groups. */
         Alliance: components["schemas"]["AllianceSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the alliance to people.
+             */
+            html_url: string;
             /** @description What the groups of the alliance have in common, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -551,6 +556,11 @@ export interface components {
         };
         /** @description A group of an alliance. */
         Group: components["schemas"]["GroupSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the group to people.
+             */
+            html_url: string;
             /** @description Who the group is for and what it does, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -830,6 +840,11 @@ export interface components {
         };
         /** @description An event of a group. */
         GroupEvent: components["schemas"]["EventSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the event to people.
+             */
+            html_url: string;
             /** @description Everything there is to know about the event, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -1107,6 +1122,11 @@ export interface components {
         };
         /** @description A job that an alliance or one of its groups posts for a company. */
         Job: components["schemas"]["JobSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the job to people.
+             */
+            html_url: string;
             /** @description Everything there is to know about the job, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
             /**
@@ -1349,6 +1369,11 @@ export interface components {
         };
         /** @description A startup, project or partner in the landscape of an alliance. */
         LandscapeEntry: components["schemas"]["LandscapeEntrySummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the entry to people.
+             */
+            html_url: string;
             /** @description Everything there is to know about it, as plain text or Markdown, not HTML; `null` if not given. */
             description: string | null;
             /**
@@ -1775,7 +1800,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_revoked" | "tokens_revoked";
+        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_revoked" | "tokens_revoked" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /**
@@ -1820,6 +1845,48 @@ export interface components {
             /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description The kind of events to show; `all` for any.
+         * @default all
+         * @enum {string}
+         */
+        EventKindChoice: "all" | "in_person" | "virtual" | "hybrid";
+        /**
+         * @description The page that a form is on.
+         * @enum {string}
+         */
+        FormOrigin: "dashboard";
+        /**
+         * @description The employment type of the jobs to show; `all` for any.
+         * @default all
+         * @enum {string}
+         */
+        EmploymentTypeChoice: "all" | "full_time" | "part_time" | "contract" | "internship" | "volunteer";
+        /** @description The form on the page of a job. */
+        ApplicationForm: {
+            /** @description A few words to those who read the application. */
+            note?: string;
+            /** @description Where to read the resume of the caller; an address that begins with https:// or http://. */
+            resume_url?: string;
+        };
+        /**
+         * @description The kind of entries to show; `all` for any.
+         * @default all
+         * @enum {string}
+         */
+        LandscapeKindChoice: "all" | "startup" | "open_source_project" | "partner_community" | "podcast" | "investor";
+        /**
+         * @description The type of results to show; `all` for any.
+         * @default all
+         * @enum {string}
+         */
+        SearchTypeChoice: "all" | "event" | "group" | "job" | "landscape_entry";
+        /** @description An XML document as on sitemaps.org, with the address of a sitemap for each alliance. */
+        SitemapIndex: string;
+        /** @description An XML document as on sitemaps.org, with the address of each page and when it changed. */
+        Sitemap: string;
+        /** @description A file as in RFC 9309. */
+        RobotsTxt: string;
         /** @description An OpenAPI 3.1 document in JSON. The OpenAPI specification defines the rest of it. */
         OpenapiDocument: {
             /** @description The version of the OpenAPI specification that the document conforms to. */
@@ -1959,6 +2026,10 @@ export interface components {
         MailTokenParameter: components["schemas"]["MailToken"];
         /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
         ProviderParameter: string;
+        /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+        PageQueryParameter: string;
+        /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
+        PageAllianceFilterParameter: string;
     };
     requestBodies: never;
     headers: never;
@@ -4284,13 +4355,516 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with what this service is and where its reference is. */
+            /** @description The page with what this is, and what is on next. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    showAlliances: {
+        parameters: {
+            query?: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the alliances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    showAlliance: {
+        parameters: {
+            query?: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the alliance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    showGroup: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    joinGroupByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Joined: redirects to the page of the group with `?notice=group_joined`. Without a session: redirects to `/auth/login?next=` followed by the path of the group. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    leaveGroupByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left: redirects to the page of the group with `?notice=group_left`; to `/dashboard` if the group is inactive. Without a session: redirects to `/auth/login?next=` followed by the path of the group. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEvents: {
+        parameters: {
+            query: {
+                /** @description Show only events of this kind. */
+                kind: components["schemas"]["EventKindChoice"];
+                /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
+                alliance?: components["parameters"]["PageAllianceFilterParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    showEvent: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    attendEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to the page of the event with `?notice=rsvp_attending`, or `?notice=rsvp_waitlisted` if the event is full. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    cancelAttendanceByForm: {
+        parameters: {
+            query?: {
+                /** @description The page that the form is on, if it is not the page of the event. */
+                from?: components["schemas"]["FormOrigin"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled: redirects to the page of the event, or to the page in `from`, with `?notice=rsvp_canceled`. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showJobs: {
+        parameters: {
+            query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only jobs of this type. */
+                employment_type: components["schemas"]["EmploymentTypeChoice"];
+                /** @description Show only jobs that can be done remotely. */
+                remote?: boolean;
+                /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
+                alliance?: components["parameters"]["PageAllianceFilterParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    showJob: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    applyToJobByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplicationForm"];
+                "application/json": components["schemas"]["ApplicationForm"];
+            };
+        };
+        responses: {
+            /** @description Sent: redirects to the page of the job with `?notice=application_sent`. Without a session: redirects to `/auth/login?next=` followed by the path of the job. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showLandscape: {
+        parameters: {
+            query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only entries of this kind. */
+                kind: components["schemas"]["LandscapeKindChoice"];
+                /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
+                alliance?: components["parameters"]["PageAllianceFilterParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    showLandscapeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the landscape entry. */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    showSearch: {
+        parameters: {
+            query: {
+                /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
+                q?: components["parameters"]["PageQueryParameter"];
+                /** @description Show only results of this type. */
+                type: components["schemas"]["SearchTypeChoice"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    getSitemap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index of the sitemaps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["SitemapIndex"];
+                };
+            };
+        };
+    };
+    getAllianceSitemap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses of the public pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["Sitemap"];
+                };
+            };
+        };
+    };
+    getRobotsTxt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, with the address of the sitemaps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["RobotsTxt"];
                 };
             };
         };
@@ -4811,7 +5385,12 @@ export const enums = {
   SignInMethod: ["github","google","linkedin","password"],
   AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
   TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
-  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_revoked","tokens_revoked"],
+  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_revoked","tokens_revoked","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
+  EventKindChoice: ["all","in_person","virtual","hybrid"],
+  FormOrigin: ["dashboard"],
+  EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
+  LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
+  SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   TokenLifetime: ["week","month","quarter","year","never"],
 } as const;
 
@@ -4897,7 +5476,25 @@ export const operationTable = {
   resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
-  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showLandscape: {"method":"GET","path":"/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showLandscapeEntry: {"method":"GET","path":"/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showSearch: {"method":"GET","path":"/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  getSitemap: {"method":"GET","path":"/sitemap.xml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getAllianceSitemap: {"method":"GET","path":"/sitemap/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  getRobotsTxt: {"method":"GET","path":"/robots.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
   showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
   getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},

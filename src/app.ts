@@ -171,10 +171,10 @@ export const createApp = async ({
     render,
   });
   handleErrors(app, async (error, request, reply) => {
-    const { body, id: requestId, log } = request;
+    const { body, params, id: requestId, log } = request;
     const { operationId } = request.routeOptions.config;
     const site = { render, log, context: () => contextOf(request, reply) };
-    const { html, policy } = await errorPage(site, { operationId, error, body, requestId });
+    const { html, policy } = await errorPage(site, { operationId, error, body, params, requestId });
     reply.headers(pageHeaders(policy));
     return html;
   });
@@ -198,8 +198,8 @@ const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
 
 const publicReads = new Set<string>(
   Object.entries<Operation>(operationTable).flatMap(([id, operation]) => {
-    const { method, allowsAnonymous, isSecretPath, rendersHtmlErrors, rateLimit } = operation;
+    const { method, allowsAnonymous, isSecretPath, etagStatuses, rateLimit } = operation;
     const isPublic = method === "GET" && allowsAnonymous && !isSecretPath;
-    return isPublic && !rendersHtmlErrors && rateLimit !== "none" ? [id] : [];
+    return isPublic && etagStatuses.includes(200) && rateLimit !== "none" ? [id] : [];
   }),
 );

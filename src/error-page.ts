@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import { profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./auth/pages.ts";
+import { eventPage, groupPage, jobPage } from "./community-pages/pages.ts";
 import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
 import type { OperationId } from "./http/contract.ts";
@@ -12,7 +13,12 @@ import { userMessage } from "./pages/user-message.ts";
 
 /** Renders an error as a page. A rejected form is shown again, with the values entered and the problem. */
 
-type Rejected = { form: Form; text(field: string): string | undefined };
+type Rejected = {
+  form: Form;
+  text(field: string): string | undefined;
+  /** A path parameter. */
+  segment(name: string): string;
+};
 type ShowForm<From> = (context: From, rejected: Rejected) => Promise<string>;
 type Forms<From> = Partial<Record<OperationId, ShowForm<From>>>;
 
@@ -38,11 +44,30 @@ const accountForms: Forms<UserContext> = {
   revokeTokensByForm: (context, { form }) => tokensPage(context, null, form),
 };
 
+const groupOf = ({ segment }: Rejected) => ({ alliance: segment("alliance"), group_slug: segment("group_slug") });
+const problemOf = ({ form }: Rejected) => ({ form: { values: {}, problem: form.problem }, notice: null });
+
+const group: ShowForm<Context> = (context, rejected) => groupPage(context, groupOf(rejected), problemOf(rejected));
+
+const event: ShowForm<Context> = (context, rejected) =>
+  eventPage(context, { ...groupOf(rejected), event_slug: rejected.segment("event_slug") }, problemOf(rejected));
+
+/** These pages exist only for who may see what they show. */
+const communityForms: Forms<Context> = {
+  joinGroupByForm: group,
+  leaveGroupByForm: group,
+  attendEventByForm: event,
+  cancelAttendanceByForm: event,
+  applyToJobByForm: (context, { form, segment }) => jobPage(context, { slug: segment("slug") }, { form, notice: null }),
+};
+
 export type FailedRequest = {
   operationId: OperationId | undefined;
   error: ServiceError;
   /** As sent: it may not match the contract. */
   body: unknown;
+  /** Of the path. */
+  params: unknown;
   requestId: string;
 };
 
@@ -60,11 +85,11 @@ export const errorPage = async (site: Site, failed: FailedRequest): Promise<Erro
   (await formAgain(site, failed)) ?? { html: await plainPage(site.render, failed), policy: pagePolicy };
 
 const formAgain = async ({ context: contextOf, log }: Site, failed: FailedRequest): Promise<ErrorPage | undefined> => {
-  const { operationId, error, body } = failed;
+  const { operationId, error, body, params } = failed;
   if (!operationId || !isFormError(error)) return undefined;
   try {
     const context = contextOf();
-    const html = await formPage(context, operationId, { error, body });
+    const html = await formPage(context, operationId, { error, body, params });
     return html === undefined ? undefined : { html, policy: pagePolicyWithForms(context.providers.origins) };
   } catch (error) {
     // The account or the database may be gone by now. The sender still gets the first error.
@@ -81,7 +106,7 @@ const isFormError = ({ status, code }: ServiceError): boolean =>
 const formPage = async (
   context: Context,
   operationId: OperationId,
-  { error, body }: Pick<FailedRequest, "error" | "body">,
+  { error, body, params }: Pick<FailedRequest, "error" | "body" | "params">,
 ): Promise<string | undefined> => {
   const problem: Problem = { message: userMessage(error), field: error.field };
   const values = enteredIn(body);
@@ -90,7 +115,10 @@ const formPage = async (
   // With a used or broken link the form is useless.
   if (operationId === "resetPassword" && error.field === "password" && typeof token === "string")
     return resetPasswordPage(context, { values: {}, problem }, token);
-  const rejected = { form: { values, problem }, text };
+  const segment = (name: string) => String(Object(params)[name] ?? "");
+  const rejected = { form: { values, problem }, text, segment };
+  const community = communityForms[operationId];
+  if (community) return error.status === 404 ? undefined : community(context, rejected);
   const show = forms[operationId];
   if (show) return show(context, rejected);
   const { caller } = context;

@@ -4,6 +4,9 @@ import * as alliances from "./alliances/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
 import * as calendars from "./calendars/handlers.ts";
+import * as crawlers from "./community-pages/crawlers/handlers.ts";
+import * as communityPages from "./community-pages/handlers.ts";
+import * as participation from "./community-pages/participation/handlers.ts";
 import type { Handlers } from "./context.ts";
 import * as attendances from "./events/attendances/handlers.ts";
 import * as events from "./events/handlers.ts";
@@ -41,5 +44,8 @@ export const handlers: Handlers = {
   ...auth,
   ...oauth,
   ...settings,
+  ...communityPages,
+  ...participation,
+  ...crawlers,
   ...pages,
 };

@@ -19,9 +19,11 @@ const get = ({ app }: Service, url: string, headers: Record<string, string> = {}
 
 /** The addresses from which a page loads something. */
 const loadedBy = (page: string): string[] =>
-  [...page.matchAll(/<(?:link|script|img|source|iframe)\b[^>]*?\s(?:href|src|srcset)="([^"]*)"/g)].map(
-    ([, address]) => address ?? "",
-  );
+  [
+    ...page.matchAll(
+      /<(?:link(?! rel="(?:canonical|alternate)")|script|img|source|iframe)\b[^>]*?\s(?:href|src|srcset)="([^"]*)"/g,
+    ),
+  ].map(([, address]) => address ?? "");
 
 /** Every page that has an address of its own, the one that shows a new token, and an error. */
 const pagesOf = async (service: Service): Promise<string[]> => {

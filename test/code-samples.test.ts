@@ -42,7 +42,7 @@ test("the contract has code samples", async (t) => {
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|\.well-known\/security|(?:me\/)?calendar|feeds)/.test(path) ? ["curl"] : [],
+          /^\/(?:openapi|sitemap|robots|\.well-known\/security|(?:me\/)?calendar|feeds)/.test(path) ? ["curl"] : [],
           operationId,
         );
     }

@@ -102,6 +102,8 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       200,
       (db) => listEvents(db, { ...page, alliance: [alliance], now, order: eventOrders.newest }),
     ],
+    ["the next events of all alliances", 60, (db) => listEvents(db, { ...page, now, order: eventOrders.soonest })],
+    ["the newest of all alliances", 200, (db) => listEvents(db, { ...page, now, order: eventOrders.newest })],
     ["jobs", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.newest })],
     ["jobs that expire soon", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.expiring_soonest })],
     ["groups", 400, (db) => listGroups(db, { ...page, alliance, now, order: groupOrders.name })],

@@ -26,6 +26,31 @@ const rolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
     .where(eq(roles.userId, userId)),
 );
 
+type AdministeredRow = {
+  /** `null` for all alliances. */
+  alliance: { slug: string; name: string } | null;
+  /** `null` for a whole alliance. */
+  group: { slug: string; name: string } | null;
+};
+
+const administered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
+  db
+    .select({
+      alliance: { slug: alliances.slug, name: alliances.name },
+      group: { slug: groups.slug, name: groups.name },
+    })
+    .from(roles)
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(eq(roles.userId, userId))
+    .orderBy(roles.createdAt, roles.id)
+    .limit(limit),
+);
+
+/** What a user administers, by name; the longest-held role first. */
+export const listAdministered = (db: Queryable, userId: string, limit: number): Promise<AdministeredRow[]> =>
+  administered(db, { userId, limit });
+
 export const findRights = async (db: Queryable, userId: string): Promise<Rights> => {
   const rows = await rolesOf(db, { userId });
   return {

@@ -21,7 +21,8 @@ import { emptyForm } from "../pages/forms.ts";
 import { htmlPage, pagePolicyWithForms } from "../pages/html-response.ts";
 import { noticeText } from "../pages/notices.ts";
 import { requireTimeZone } from "../time-zone.ts";
-import { dashboardPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
+import { dashboardPage } from "./dashboard.ts";
+import { profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
 import { readProfile } from "./profile-form.ts";
 import { endOfLifetime } from "./token-form.ts";
 

@@ -15,7 +15,7 @@ import { lifetimes, scopeDescriptions } from "./token-form.ts";
 
 /** The pages of the signed-in user, also shown again when one of their forms was rejected. */
 
-const findSignedInUser = async ({ db, caller }: UserContext): Promise<UserRow> => {
+export const findSignedInUser = async ({ db, caller }: UserContext): Promise<UserRow> => {
   const user = await findUser(db, caller.userId);
   if (!user) throw new Unauthorized();
   return user;
@@ -26,14 +26,6 @@ export const toSignedInUser = ({ name, email, emailVerifiedAt }: UserRow): Signe
   email,
   verified: emailVerifiedAt !== null,
 });
-
-export const dashboardPage = async (context: UserContext, notice: string | null): Promise<string> => {
-  const user = await findSignedInUser(context);
-  const roles = user.roles.map(({ role, alliance }) =>
-    role === "group_admin" ? `a group of ${alliance}` : (alliance ?? "all alliances"),
-  );
-  return context.render("dashboard", { user: toSignedInUser(user), roles, notice });
-};
 
 export const profilePage = async (
   context: UserContext,

@@ -23,9 +23,9 @@ export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
   );
 };
 
-export const getAlliance: Handler<"getAlliance"> = async ({ db, now }, { path: { alliance: slug } }) => {
+export const getAlliance: Handler<"getAlliance"> = async ({ db, now, baseUrl }, { path: { alliance: slug } }) => {
   const alliance = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
-  return resource(toAlliance(alliance), alliance.revision);
+  return resource(toAlliance(alliance, baseUrl), alliance.revision);
 };
 
 export const createAlliance: Handler<"createAlliance"> = async (context, input) => {

@@ -120,6 +120,17 @@ export const findAllianceKey = async (db: Queryable, slug: string): Promise<Alli
   return row;
 };
 
+const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
+  db
+    .select({ id: alliances.id, slug: alliances.slug, name: alliances.name })
+    .from(alliances)
+    .orderBy(alliances.sortName, alliances.id)
+    .limit(limit),
+);
+
+/** The first alliances by name. */
+export const listAllianceKeys = (db: Queryable, limit: number): Promise<AllianceKey[]> => allianceKeys(db, { limit });
+
 export const listTakenAllianceSlugs = async (db: Queryable, slugs: string[]): Promise<string[]> => {
   const rows = await db.select({ slug: alliances.slug }).from(alliances).where(inArray(alliances.slug, slugs));
   return rows.map(({ slug }) => slug);

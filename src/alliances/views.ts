@@ -18,8 +18,10 @@ export const toAllianceSummary = (row: AllianceRow): Schemas["AllianceSummary"] 
   updated_at: toTimestamp(row.updatedAt),
 });
 
-export const toAlliance = (row: AllianceRow): Schemas["Alliance"] => ({
+/** @param baseUrl of the service */
+export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] => ({
   ...toAllianceSummary(row),
+  html_url: `${baseUrl}/alliances/${row.slug}`,
   description: row.description,
   website_url: row.websiteUrl,
   links: row.links,

@@ -22,8 +22,12 @@ export type Kept = {
   forms: Map<Coding | null, Form | Promise<Form>>;
 };
 
-export const wantedCoding = ({ body }: Kept, accepted: string | undefined): Coding | null =>
-  body.length < minCompressed ? null : codingOf(accepted);
+/** Pages are not compressed: docs/decisions.md, "Files of pages are named by their content". */
+export const isCompressible = ({ body, mediaType }: Pick<Kept, "body" | "mediaType">): boolean =>
+  body.length >= minCompressed && mediaType !== "text/html";
+
+export const wantedCoding = (kept: Kept, accepted: string | undefined): Coding | null =>
+  isCompressible(kept) ? codingOf(accepted) : null;
 
 export const formOf = (kept: Kept, coding: Coding | null): Form | Promise<Form> => {
   const found = kept.forms.get(coding);

@@ -3,13 +3,12 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import { operationTable } from "../../generated/contract.ts";
 import { withoutUtf8 } from "../http/accept.ts";
 import type { KeptResponses } from "../http/binding.ts";
-import { minCompressed } from "../http/coding.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { noneMatches } from "../http/etag.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { type Changes, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
-import { codedHeaders, type Form, formOf, type Kept, wantedCoding } from "./forms.ts";
+import { codedHeaders, type Form, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
 import { createStore, type Load } from "./store.ts";
 
 declare module "fastify" {
@@ -90,19 +89,20 @@ const keep: KeptResponses["keep"] = (request, reply, payload) => {
   const { load, dependsOn: tags } = request;
   if (!load || !tags || reply.statusCode !== 200 || reply.hasHeader("set-cookie")) return payload;
   if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
-  if (Buffer.byteLength(payload) >= minCompressed)
-    reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
+  const body = Buffer.from(payload);
+  const mediaType = String(reply.getHeader("content-type")).split(";", 1)[0] ?? "";
+  const isCoded = isCompressible({ body, mediaType });
+  if (isCoded) reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
   // Compressing takes longer than keeping.
-  if (!load.isWanted() && request.headers["accept-encoding"] === undefined) {
+  if (!load.isWanted() && !(isCoded && request.headers["accept-encoding"] !== undefined)) {
     load.finish(undefined);
     return payload;
   }
-  const body = Buffer.from(payload);
   const all = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.has(name));
   const kept: Kept = {
     body,
     headers: Object.fromEntries(all.map(([name, value]) => [name, String(value)])),
-    mediaType: String(reply.getHeader("content-type")).split(";", 1)[0] ?? "",
+    mediaType,
     route: request.routeOptions.url,
     tags,
     forms: new Map(),
@@ -148,9 +148,12 @@ const topicsToKeep = ({
   return topicsOf(operationId);
 };
 
-/** Others may be refused with 406. */
+/** Others may be refused with 406. Browsers ask for pages first, and name more after that. */
 const accepts = (accepted: string | undefined, mediaType: string | undefined): boolean =>
-  accepted === undefined || accepted === "*/*" || withoutUtf8(accepted) === mediaType;
+  accepted === undefined ||
+  accepted === "*/*" ||
+  withoutUtf8(accepted) === mediaType ||
+  (mediaType === "text/html" && accepted.startsWith("text/html,"));
 
 /** Sends kept responses where nothing speaks against it, and tells whether it does. */
 const keptSender = (send: SendEarly, window: Window) => {

@@ -17,6 +17,7 @@ import { viewersOf } from "../resources/viewer.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { findOwnEvents } from "./attendances/queries.ts";
 import { toOwnEvent } from "./attendances/views.ts";
+import { requireEvent } from "./lookup.ts";
 import {
   type EventName,
   type EventRow,
@@ -34,6 +35,7 @@ import {
   assertTransition,
   eventVisibleTo,
   noEvent,
+  noEventAt,
   requireEventAdmin,
   requireVenue,
 } from "./rules.ts";
@@ -86,17 +88,15 @@ export const listEvents: Handler<"listEvents"> = async (context, { path: { allia
 };
 
 const read = async (context: Context, query: Included, name: EventName, message: string) => {
-  const rights = await rightsOf(context, "admin:events");
-  const event = requireVisible(await findEvent(context.db, name), eventVisibleTo(rights), message);
+  const { event, rights } = await requireEvent(context, name, message);
   const view = administersEvent(rights, event) ? toAdministeredEvent : toEvent;
   const viewerOf = await viewersOfEvents(context, query, rights)([event]);
-  return resource({ ...view(event), ...viewerOf(event) }, event.revision);
+  return resource({ ...view(event, context.baseUrl), ...viewerOf(event) }, event.revision);
 };
 
 export const getEvent: Handler<"getEvent"> = (context, { path, query }) => {
-  const { alliance, group_slug: group, event_slug: slug } = path;
-  const message = `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
-  return read(context, query, { alliance, group, slug }, message);
+  const name = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
+  return read(context, query, name, noEventAt(name));
 };
 
 export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id }, query }) =>

@@ -8,6 +8,9 @@ import type { EventRow } from "./queries.ts";
 
 export const noEvent = (id: string): string => `there is no event ${id}`;
 
+export const noEventAt = ({ alliance, group, slug }: { alliance: string; group: string; slug: string }): string =>
+  `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
+
 /** What decides about rights over an event. */
 type EventScope = Pick<EventRow, "groupId" | "allianceId" | "status" | "groupActive">;
 

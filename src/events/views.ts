@@ -32,14 +32,16 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-export const toEvent = (row: EventRow): Schemas["GroupEvent"] => ({
+/** @param baseUrl of the service */
+export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
   ...toEventSummary(row),
+  html_url: `${baseUrl}/events/${row.alliance}/${row.group.slug}/${row.slug}`,
   description: row.description,
 });
 
 /** For the event's administrators. */
-export const toAdministeredEvent = (row: EventRow): Schemas["GroupEvent"] => ({
-  ...toEvent(row),
+export const toAdministeredEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
+  ...toEvent(row, baseUrl),
   meeting_url: row.meetingUrl,
 });
 

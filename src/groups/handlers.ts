@@ -12,6 +12,7 @@ import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { viewersOf } from "../resources/viewer.ts";
+import { requireGroup } from "./lookup.ts";
 import { findJoined } from "./memberships/queries.ts";
 import {
   countActivation,
@@ -22,7 +23,7 @@ import {
   listGroups as listRows,
 } from "./queries.ts";
 import { groupResource } from "./resource.ts";
-import { groupVisibleTo, noGroup } from "./rules.ts";
+import { groupVisibleTo, noGroup, noGroupAt } from "./rules.ts";
 import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
@@ -62,15 +63,13 @@ const viewersOfGroups =
     });
 
 const read = async (context: Context, query: Query, name: GroupName, message: string) => {
-  const group = await findGroup(context.db, name, context);
-  const rights = await rightsOf(context, "admin:groups");
-  const visible = requireVisible(group, groupVisibleTo(rights), message);
-  const viewerOf = await viewersOfGroups(context, query, rights)([visible]);
-  return resource({ ...toGroup(visible), ...viewerOf(visible) }, visible.revision);
+  const { group, rights } = await requireGroup(context, name, message);
+  const viewerOf = await viewersOfGroups(context, query, rights)([group]);
+  return resource({ ...toGroup(group, context.baseUrl), ...viewerOf(group) }, group.revision);
 };
 
 export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug }, query }) =>
-  read(context, query, { alliance, slug }, `alliance "${alliance}" has no group "${slug}"`);
+  read(context, query, { alliance, slug }, noGroupAt({ alliance, slug }));
 
 export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) =>
   read(context, query, { alliance: path.alliance, id: path.group_id }, noGroup(path));

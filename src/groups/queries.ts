@@ -141,13 +141,14 @@ export const listGroups = (db: Queryable, { order, q, includeHiddenFor, ...rest 
 /** How a path identifies a group: by id, or by slug or id within its alliance. */
 export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
 
-const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
-  selectGroups(db, name.now).where(
-    and(
-      name.alliance && eq(alliances.slug, name.alliance),
-      "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug),
-    ),
+const isNamed = (name: Places<GroupName>): SQL | undefined =>
+  and(
+    name.alliance && eq(alliances.slug, name.alliance),
+    "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug),
   );
+
+const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
+  selectGroups(db, name.now).where(isNamed(name));
 
 const oneGroup = statement(selectGroup);
 const lockedGroup = statement((db, name: Places<GroupName & { now: Date }>) =>
@@ -167,7 +168,7 @@ export const findGroup = async (
 /** What identifies a group and decides about rights over it. */
 export type GroupKey = Pick<GroupRow, "id" | "allianceId" | "alliance" | "slug" | "name" | "active">;
 
-const groupKey = statement((db, { id, alliance }: Places<{ id: string; alliance?: string }>) =>
+const groupKey = statement((db, name: Places<GroupName>) =>
   db
     .select({
       id: groups.id,
@@ -179,13 +180,10 @@ const groupKey = statement((db, { id, alliance }: Places<{ id: string; alliance?
     })
     .from(groups)
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(and(eq(groups.id, id), alliance && eq(alliances.slug, alliance))),
+    .where(isNamed(name)),
 );
 
-export const findGroupKey = async (
-  db: Queryable,
-  name: { id: string; alliance?: string },
-): Promise<GroupKey | undefined> => {
+export const findGroupKey = async (db: Queryable, name: GroupName): Promise<GroupKey | undefined> => {
   const [row] = await groupKey(db, name);
   return row;
 };

@@ -28,8 +28,10 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-export const toGroup = (row: GroupRow): Schemas["Group"] => ({
+/** @param baseUrl of the service */
+export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] => ({
   ...toGroupSummary(row),
+  html_url: `${baseUrl}/groups/${row.alliance}/${row.slug}`,
   description: row.description,
   website_url: row.websiteUrl,
   links: row.links,

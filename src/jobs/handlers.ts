@@ -5,7 +5,6 @@ import { requireAlliance } from "../alliances/lookup.ts";
 import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction, type Queryable } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
-import { requireFound } from "../errors.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import type { Input } from "../http/contract.ts";
 import { requireMatch } from "../http/precondition.ts";
@@ -17,10 +16,10 @@ import { patch } from "../resources/patch.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { findAppliedFor } from "./applications/queries.ts";
+import { type FoundJob, requireJob, requireJobAt } from "./lookup.ts";
 import {
   deleteJob as deleteRow,
   findJob,
-  findJobsBySlug,
   isPublishedSlug,
   type JobRow,
   jobOrders,
@@ -70,22 +69,16 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   );
 };
 
-const read = async (context: Context, query: Included, rights: Rights, job: JobRow) => {
+const read = async (context: Context, query: Included, { job, rights }: FoundJob) => {
   const viewerOf = await viewersOfJobs(context, query, rights)([job]);
-  return resource({ ...toJob(job), ...viewerOf(job) });
+  return resource({ ...toJob(job, context.baseUrl), ...viewerOf(job) });
 };
 
-export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const found = (await findJobsBySlug(context.db, slug)).find(jobVisibleTo(rights, context.now));
-  return read(context, query, rights, requireFound(found, `there is no job "${slug}"`));
-};
+export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) =>
+  read(context, query, await requireJobAt(context, slug));
 
-export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) => {
-  const rights = await rightsOf(context, "admin:jobs");
-  const found = await findJob(context.db, id);
-  return read(context, query, rights, requireVisible(found, jobVisibleTo(rights, context.now), noJob(id)));
-};
+export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) =>
+  read(context, query, await requireJob(context, id));
 
 /** The alliance, or the group in it, that the caller may post the job for. */
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
@@ -150,8 +143,9 @@ export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
     const job = await findForChange(context, path.job_id);
     const { id, title: name, allianceId } = job;
-    requireMatch(headers["if-match"], toJob(job));
+    const view = toJob(job, context.baseUrl);
+    requireMatch(headers["if-match"], view);
     await deleteRow(context.db, id);
-    await record(context, { action: "deleteJob", type: "job", allianceId, id, name }, toJob(job), null);
+    await record(context, { action: "deleteJob", type: "job", allianceId, id, name }, view, null);
     return ok({ id, deleted: true as const });
   });

@@ -25,8 +25,10 @@ export const toJobSummary = (row: JobRow): Schemas["JobSummary"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-export const toJob = (row: JobRow): Schemas["Job"] => ({
+/** @param baseUrl of the service */
+export const toJob = (row: JobRow, baseUrl: string): Schemas["Job"] => ({
   ...toJobSummary(row),
+  html_url: `${baseUrl}/jobs/${row.slug}`,
   description: row.description,
   apply_url: row.applyUrl,
 });

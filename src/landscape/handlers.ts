@@ -8,6 +8,7 @@ import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
+import { requireEntry } from "./lookup.ts";
 import { findLandscapeEntry, landscapeOrders, listLandscapeEntries as listRows } from "./queries.ts";
 import { landscapeEntryResource } from "./resource.ts";
 import { entryVisibleTo, noEntry, requireEntryAdmin, requireMayAdd, requireStage } from "./rules.ts";
@@ -26,9 +27,8 @@ export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (cont
 };
 
 export const getLandscapeEntry: Handler<"getLandscapeEntry"> = async (context, { path: { entry_id: id } }) => {
-  const entry = await findLandscapeEntry(context.db, id);
-  const rights = await rightsOf(context, "admin:landscape");
-  return resource(toLandscapeEntry(requireVisible(entry, entryVisibleTo(rights), noEntry(id))));
+  const entry = await requireEntry(context, id);
+  return resource(toLandscapeEntry(entry, context.baseUrl));
 };
 
 export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (context, input) => {

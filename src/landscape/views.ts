@@ -22,8 +22,10 @@ export const toLandscapeEntrySummary = (row: LandscapeEntryRow): Schemas["Landsc
   updated_at: toTimestamp(row.updatedAt),
 });
 
-export const toLandscapeEntry = (row: LandscapeEntryRow): Schemas["LandscapeEntry"] => ({
+/** @param baseUrl of the service */
+export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntry"] => ({
   ...toLandscapeEntrySummary(row),
+  html_url: `${baseUrl}/landscape/${row.id}`,
   description: row.description,
   repository_url: row.repositoryUrl,
 });

@@ -54,6 +54,8 @@ export const registerAssets = async (app: FastifyInstance): Promise<AssetPath> =
       );
     serve(pathOf(asset.name), keptForGood);
     serve(`/assets/${asset.name}`, keptForAnHour);
+    // Browsers and others ask for it where no page names an icon.
+    if (asset.name === "icon.svg") serve("/favicon.ico", keptForAnHour);
   }
   return pathOf;
 };

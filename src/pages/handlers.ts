@@ -2,13 +2,9 @@ import { stringify } from "yaml";
 import type { Context, Handler } from "../context.ts";
 import type { Document } from "../http/document.ts";
 import { encode, ok, seeOther } from "../http/responses.ts";
-import { version } from "../package.ts";
 import { apiPartOf, publishedDocument } from "./document.ts";
 import { docsPolicy, htmlPage } from "./html-response.ts";
 import { securityTxt } from "./security-txt.ts";
-
-export const showHome: Handler<"showHome"> = async ({ baseUrl, render }) =>
-  htmlPage(await render("home", { baseUrl, version }));
 
 export const showDocs: Handler<"showDocs"> = async ({ render }) => htmlPage(await render("docs", {}), docsPolicy);
 

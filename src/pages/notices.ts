@@ -21,6 +21,12 @@ const texts: Record<Notice, string> = {
   provider_unlinked: "The provider is unlinked.",
   token_revoked: "The token is revoked, and every token that was created with it.",
   tokens_revoked: "All your tokens are revoked.",
+  group_joined: "You are a member of this group.",
+  group_left: "You have left the group. Your RSVPs to its events stay.",
+  rsvp_attending: "You are going. See you there.",
+  rsvp_waitlisted: "The event is full; you are on the waitlist.",
+  rsvp_canceled: "Your RSVP is canceled.",
+  application_sent: "Your application is sent.",
 };
 
 export const noticeText = (notice: Notice | undefined): string | null => (notice ? texts[notice] : null);

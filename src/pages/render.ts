@@ -2,8 +2,14 @@ import { join } from "node:path";
 import view from "@fastify/view";
 import { Eta } from "eta";
 import type { FastifyInstance } from "fastify";
+import type { components } from "../../generated/contract.ts";
 import { packageRoot, version } from "../package.ts";
 import type { AssetPath } from "./assets.ts";
+import type { CommunityPages } from "./community.ts";
+import * as formats from "./formats.ts";
+import { toHtml } from "./markdown.ts";
+
+type Schemas = components["schemas"];
 
 /** Why a form was rejected; shown beside the invalid field, if there is one. */
 export type Problem = { message: string; field: string | undefined };
@@ -20,15 +26,23 @@ export type ProviderChoice = { id: string; label: string };
 export type SignedInUser = { name: string; email: string; verified: boolean };
 
 /** The data of each template in `templates/`; times are RFC 3339 in UTC. */
-export type Pages = {
-  home: { baseUrl: string; version: string };
+export type Pages = CommunityPages & {
   docs: Record<string, never>;
   login: { form: Form<"email">; next: string | undefined; providers: ProviderChoice[]; notice: string | null };
   "check-mail": { message: string };
   register: { form: Form<"email" | "name">; providers: ProviderChoice[] };
   "forgot-password": { form: Form<"email"> };
   "reset-password": { form: Form; token: string };
-  dashboard: { user: SignedInUser; roles: string[]; notice: string | null };
+  dashboard: {
+    user: SignedInUser;
+    /** The time zone in the profile. */
+    zone: string | null;
+    notice: string | null;
+    events: Schemas["MyEvent"][];
+    groups: Schemas["MyGroup"][];
+    applications: Schemas["JobApplication"][];
+    administered: { label: string; path: string }[];
+  };
   profile: {
     user: SignedInUser;
     form: Form<
@@ -86,8 +100,8 @@ export type Pages = {
 /** Renders a template to HTML; the compiler checks the data of each template. */
 export type Render = <Page extends keyof Pages>(page: Page, data: Pages[Page]) => Promise<string>;
 
-/** Shows `2026-11-20T18:00:00Z` as `2026-11-20 18:00 UTC`. */
-const readableTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+/** JSON that a `script` element may hold: the parser of HTML looks for the end of the element before anything else. */
+const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
  * @param asset the path of a file that a page loads, which templates know by its name only
@@ -98,7 +112,7 @@ export const registerTemplates = async (app: FastifyInstance, asset: AssetPath, 
   await app.register(view, {
     engine: { eta: new Eta({ views: root, cache: true }) },
     root,
-    defaultContext: { version, readableTime, asset, siteName },
+    defaultContext: { ...formats, toHtml, jsonForScript, version, asset, siteName },
   });
   return (page, data) => app.view(`${page}.eta`, data);
 };

@@ -32,6 +32,8 @@ const fieldAdvice: Record<Field, string> = {
   interests: "Enter at most 20 interests of up to 40 characters each, separated by commas.",
   scopes: "Select at least one scope.",
   expires_in: "Choose when the token expires.",
+  note: "Enter at most 5,000 characters.",
+  resume_url: "Enter an address that begins with https:// or http://, without a user name in it.",
   token: incompleteLink,
   next: "The page to open after you sign in is not on this site. Sign in to go to your dashboard.",
 };
@@ -57,6 +59,7 @@ const codeAdvice: Partial<Record<ErrorCode, string>> = {
   validation_failed: "This could not be read. Reload the page and try again.",
   malformed_request: "This address or form could not be read. Check the link, or go back and try again.",
   cross_site_request: "This form was sent from another site, so nothing was changed. Open the page here and try again.",
+  invalid_cursor: "This part of the list is no longer there. Go back to its first page.",
   unauthorized: "Sign in to see this page.",
   unsupported_media_type: "This could not be read. Reload the page and try again.",
   content_too_large: "This is too much text to send at once. Shorten it and try again.",

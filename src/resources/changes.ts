@@ -6,6 +6,7 @@ const derived = new Set([
   "id",
   "created_at",
   "updated_at",
+  "html_url",
   "group_count",
   "member_count",
   "upcoming_event_count",

@@ -53,7 +53,7 @@ export const create = async <
       await alsoInsert?.(context, id);
       const inserted = await resource.find(context, id);
       if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
-      const view = resource.view(inserted);
+      const view = resource.view(inserted, baseUrl);
       await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
       return created(`${baseUrl}${resource.pathOf(inserted)}`, view, { revision: inserted.revision });
     }),

@@ -28,12 +28,12 @@ export const patch = async <
   New,
   Changes extends object,
 >(
-  context: Pick<Context, "db" | "now" | "caller">,
+  context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
   resource: Resource<Row, View, New, Changes>,
   { action, current, changes, headers, check, alsoUpdate }: Patch<Row, Changes>,
 ) => {
-  const { db, now } = context;
-  const before = resource.view(current);
+  const { db, now, baseUrl } = context;
+  const before = resource.view(current, baseUrl);
   requireMatch(headers["if-match"], before, current.revision);
   if (!changesAnything(current, changes)) return respond(before, current.revision);
   const next = { ...current, ...changes };
@@ -41,7 +41,7 @@ export const patch = async <
   await resource.update(db, current.id, { ...changes, updatedAt: now });
   await alsoUpdate?.(next);
   const written = (await resource.find(context, current.id)) ?? current;
-  const after = resource.view(written);
+  const after = resource.view(written, baseUrl);
   await record(context, { action, type: resource.type, id: current.id, ...resource.subjectOf(current) }, before, after);
   return respond(after, written.revision);
 };

@@ -20,8 +20,11 @@ export type Resource<Row, View, New, Changes> = {
   insert(context: StoreContext, row: New & NewIdentity): Promise<boolean>;
   find(context: StoreContext, id: string): Promise<Row | undefined>;
   update(db: Queryable, id: string, changes: Changes & { updatedAt: Date }): Promise<void>;
-  /** The row as JSON for its administrators. */
-  view(row: Row): View;
+  /**
+   * The row as JSON for its administrators.
+   * @param baseUrl of the service, for absolute addresses
+   */
+  view(row: Row, baseUrl: string): View;
   /** The row as subject of the audit log. */
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
   /** Relative to `base_url`. */

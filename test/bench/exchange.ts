@@ -61,10 +61,11 @@ export const requireSame = async (service: number, floor: number, { warm, cold =
   }
 };
 
-/** Each RSVP has a time of its own, and each server writes cursors in its own way. */
+/** Each RSVP has a time of its own, and each server an address and a way to write cursors. */
 const withoutMoments = (body: Record<string, unknown>) => ({
   ...body,
   ...("responded_at" in body && { responded_at: body["responded_at"] !== null }),
+  ...("html_url" in body && { html_url: new URL(String(body["html_url"])).pathname }),
   ...("next_cursor" in body && { next_cursor: body["next_cursor"] !== null }),
 });
 

@@ -130,7 +130,7 @@ const response = (schema: object): { schema: { response: Record<number, object> 
 
 /** The options of each route. */
 export const routes = {
-  event: response(object({ ...eventSummary, description: text, banner_url: maybe(text) })),
+  event: response(object({ ...eventSummary, html_url: text, description: text, banner_url: maybe(text) })),
   events: response(page(eventSummary)),
   jobs: response(page(jobSummary)),
   alliance: response(
@@ -143,6 +143,7 @@ export const routes = {
       member_count: integer,
       upcoming_event_count: integer,
       ...times,
+      html_url: text,
       description: text,
       banner_url: maybe(text),
       website_url: maybe(text),

@@ -65,12 +65,15 @@ type Event = { Params: { alliance: string; group: string; event: string } };
 
 app.get<Event>("/api/v1/events/:alliance/:group/:event", routes.event, async ({ params }, reply) => {
   const [row] = await run(sql, text.event, [params.alliance, params.group, params.event]);
-  return row ? toEvent(row) : reply.callNotFound();
+  const { alliance, group, event } = params;
+  return row
+    ? { ...toEvent(row), html_url: `http://localhost/events/${alliance}/${group}/${event}` }
+    : reply.callNotFound();
 });
 
 app.get<{ Params: { alliance: string } }>("/api/v1/alliances/:alliance", routes.alliance, async ({ params }, reply) => {
   const [row] = await run(sql, text.alliance, [params.alliance]);
-  return row ?? reply.callNotFound();
+  return row ? { ...row, html_url: `http://localhost/alliances/${params.alliance}` } : reply.callNotFound();
 });
 
 app.get<{ Querystring: Query }>("/api/v1/jobs", routes.jobs, async ({ query: { cursor, limit = "20" } }) => {

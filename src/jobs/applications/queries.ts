@@ -49,6 +49,18 @@ export const findApplication = async (
   return row;
 };
 
+const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
+  db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.userId, userId))),
+);
+
+export const hasApplied = async (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> => {
+  const rows = await ownApplication(db, key);
+  return rows.length > 0;
+};
+
 const order = (direction: "ascending" | "descending") =>
   byTime<ApplicationRow>(jobApplications.createdAt, direction, (row) => row.createdAt);
 

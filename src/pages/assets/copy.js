@@ -1,6 +1,4 @@
-// Without scripts, the secret can still be selected and copied by hand.
-const secret = document.getElementById("secret");
-const button = document.getElementById("copy");
+// Without scripts, the texts can still be selected and copied by hand.
 const status = document.getElementById("copied");
 
 /** Clears the text first, so that screen readers announce the same text again. */
@@ -11,18 +9,21 @@ const announce = (text) => {
   }, 50);
 };
 
-const copy = async () => {
-  secret.select();
+const copy = async (source) => {
+  if (source instanceof HTMLTextAreaElement) source.select();
+  else getSelection().selectAllChildren(source);
   try {
     // The clipboard API is not available over plain HTTP.
-    await navigator.clipboard.writeText(secret.value);
+    await navigator.clipboard.writeText(source.value ?? source.textContent);
     announce("Copied");
   } catch {
     announce(document.execCommand("copy") ? "Copied" : "Selected: copy it with your keyboard");
   }
 };
 
-button.hidden = false;
-button.addEventListener("click", () => {
-  void copy();
-});
+for (const button of document.querySelectorAll("button[data-copies]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    void copy(document.getElementById(button.dataset.copies));
+  });
+}

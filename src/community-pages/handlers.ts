@@ -1,0 +1,191 @@
+import { noAlliance } from "../alliances/lookup.ts";
+import { allianceOrders, findAlliance, listAlliances } from "../alliances/queries.ts";
+import { toAlliance, toAllianceSummary } from "../alliances/views.ts";
+import type { Handler } from "../context.ts";
+import { requireFound } from "../errors.ts";
+import { eventOrders, listEvents } from "../events/queries.ts";
+import { toEventSummary } from "../events/views.ts";
+import { groupOrders, listGroups } from "../groups/queries.ts";
+import { toGroupSummary } from "../groups/views.ts";
+import type { Input } from "../http/contract.ts";
+import { page } from "../http/responses.ts";
+import { jobOrders, listJobs } from "../jobs/queries.ts";
+import { toJobSummary } from "../jobs/views.ts";
+import { requireEntry } from "../landscape/lookup.ts";
+import { landscapeOrders, listLandscapeEntries } from "../landscape/queries.ts";
+import { toLandscapeEntry, toLandscapeEntrySummary } from "../landscape/views.ts";
+import { emptyForm } from "../pages/forms.ts";
+import { htmlPage } from "../pages/html-response.ts";
+import { toPreview } from "../pages/markdown.ts";
+import { noticeText } from "../pages/notices.ts";
+import { listPage } from "../resources/list.ts";
+import { findResults } from "../search/find.ts";
+import { eventPage, groupPage, jobPage } from "./pages.ts";
+import { entryData, organization } from "./structured-data.ts";
+import { allianceChoices, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
+
+/** Items of a list that a page shows among others. */
+const few = 6;
+
+const jobFeed = { title: "Jobs", path: "/feeds/jobs.atom" };
+
+export const showHome: Handler<"showHome"> = async (context) => {
+  const { db, now, baseUrl, render, site } = context;
+  const [visitor, events] = await Promise.all([
+    visitorOf(context),
+    listEvents(db, { now, limit: few, position: undefined, order: eventOrders.soonest }),
+  ]);
+  const description = `${site.name}: communities, their events and jobs, and who else builds in the field.`;
+  const head = { description, canonical: `${baseUrl}/` };
+  return htmlPage(await render("home", { ...visitor, head, baseUrl, events: events.map(toEventSummary) }));
+};
+
+export const showAlliances: Handler<"showAlliances"> = async (context, { query: { q, cursor } }) => {
+  const { now, baseUrl, render } = context;
+  const words = wordsOf(q);
+  const order = allianceOrders.name;
+  const query = pageOf(cursor, words);
+  const [visitor, list] = await Promise.all([
+    visitorOf(context),
+    listPage(context, { scope: { page: "alliances", words }, query, order, view: toAllianceSummary }, (page, db) =>
+      listAlliances(db, { q: words, order, now, ...page }),
+    ),
+  ]);
+  const head = { description: "The alliances and their groups.", canonical: `${baseUrl}/alliances` };
+  return htmlPage(await render("alliances", { ...visitor, head, list: toListing(context, list), q: q ?? "" }));
+};
+
+export const showAlliance: Handler<"showAlliance"> = async (context, { path, query: { q, cursor } }) => {
+  const { db, now, baseUrl, render } = context;
+  const { alliance: slug } = path;
+  const row = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
+  const words = wordsOf(q);
+  const order = groupOrders.name;
+  const query = pageOf(cursor, words);
+  const first = { position: undefined, limit: few, now };
+  const [visitor, events, jobs, groups] = await Promise.all([
+    visitorOf(context),
+    listEvents(db, { alliance: [slug], ...first, order: eventOrders.soonest }),
+    listJobs(db, { alliance: [slug], ...first, order: jobOrders.newest }),
+    listPage(context, { scope: { page: "alliance", slug, words }, query, order, view: toGroupSummary }, (page, db) =>
+      listGroups(db, { ...path, q: words, order, now, ...page }),
+    ),
+  ]);
+  const alliance = toAlliance(row, baseUrl);
+  const head = {
+    description: toPreview(alliance.description),
+    canonical: alliance.html_url,
+    image: alliance.banner_url ?? alliance.logo_url,
+    feeds: [{ title: "Events", path: `/feeds/${slug}/events.atom` }],
+    structured: organization(alliance),
+  };
+  return htmlPage(
+    await render("alliance", {
+      ...visitor,
+      head,
+      alliance,
+      q: q ?? "",
+      events: events.map(toEventSummary),
+      groups: toListing(context, groups),
+      jobs: jobs.map(toJobSummary),
+    }),
+  );
+};
+
+export const showGroup: Handler<"showGroup"> = async (context, { path, query: { cursor, notice } }) =>
+  htmlPage(await groupPage(context, path, { cursor, form: emptyForm, notice: noticeText(notice) }));
+
+export const showEvents: Handler<"showEvents"> = async (context, { query: { kind, alliance, cursor } }) => {
+  const { db, now, baseUrl, render } = context;
+  const filters = { kind: filterOf(kind), alliance: filterOf(alliance) };
+  const query = pageOf(cursor);
+  const order = eventOrders.soonest;
+  const list = { scope: { page: "events", ...filters }, query, order, view: toEventSummary };
+  const [visitor, alliances, events] = await Promise.all([
+    visitorOf(context),
+    allianceChoices(context),
+    listPage(context, list, (page) => listEvents(db, { ...filters, ...page, order, now })),
+  ]);
+  const head = { description: "What is on next, in every group.", canonical: `${baseUrl}/events` };
+  const shown = { list: toListing(context, events), kind, alliance: alliance ?? "", alliances };
+  return htmlPage(await render("events", { ...visitor, head, ...shown }));
+};
+
+export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
+  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeText(notice) }));
+
+export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {
+  const { now, baseUrl, render } = context;
+  const words = wordsOf(sent.q);
+  const filters = {
+    alliance: filterOf(sent.alliance),
+    employment_type: filterOf(sent.employment_type),
+    remote: sent.remote || undefined,
+  };
+  const order = jobOrders.newest;
+  const query = pageOf(cursor, words);
+  const [visitor, alliances, jobs] = await Promise.all([
+    visitorOf(context),
+    allianceChoices(context),
+    listPage(context, { scope: { page: "jobs", words, ...filters }, query, order, view: toJobSummary }, (page, db) =>
+      listJobs(db, { q: words, ...filters, order, now, ...page }),
+    ),
+  ]);
+  const head = { description: "Open jobs in the community.", canonical: `${baseUrl}/jobs`, feeds: [jobFeed] };
+  const { q = "", employment_type, remote = false, alliance = "" } = sent;
+  const shown = { list: toListing(context, jobs), filters: { q, employment_type, remote, alliance }, alliances };
+  return htmlPage(await render("jobs", { ...visitor, head, ...shown }));
+};
+
+export const showJob: Handler<"showJob"> = async (context, { path, query: { notice } }) =>
+  htmlPage(await jobPage(context, path, { form: emptyForm, notice: noticeText(notice) }));
+
+export const showLandscape: Handler<"showLandscape"> = async (context, { query: { cursor, ...sent } }) => {
+  const { baseUrl, render } = context;
+  const words = wordsOf(sent.q);
+  const filters = { alliance: filterOf(sent.alliance), kind: filterOf(sent.kind) };
+  const order = landscapeOrders.name;
+  const query = pageOf(cursor, words);
+  const list = { scope: { page: "landscape", words, ...filters }, query, order, view: toLandscapeEntrySummary };
+  const [visitor, alliances, entries] = await Promise.all([
+    visitorOf(context),
+    allianceChoices(context),
+    listPage(context, list, (page, db) => listLandscapeEntries(db, { q: words, ...filters, order, ...page })),
+  ]);
+  const head = { description: "Startups, projects and partners of the community.", canonical: `${baseUrl}/landscape` };
+  const { q = "", kind, alliance = "" } = sent;
+  const shown = { list: toListing(context, entries), filters: { q, kind, alliance }, alliances };
+  return htmlPage(await render("landscape", { ...visitor, head, ...shown }));
+};
+
+export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context, { path: { entry_id: id } }) => {
+  const { baseUrl, render } = context;
+  const [visitor, row] = await Promise.all([visitorOf(context), requireEntry(context, id)]);
+  const entry = toLandscapeEntry(row, baseUrl);
+  const head = {
+    description: toPreview(entry.summary),
+    canonical: entry.html_url,
+    image: entry.logo_url,
+    structured: entryData(entry),
+  };
+  return htmlPage(await render("landscape-entry", { ...visitor, head, entry }));
+};
+
+type SearchQuery = Input<"search">["query"];
+
+const everyType: SearchQuery["types"] = ["event", "group", "job", "landscape_entry"];
+
+export const showSearch: Handler<"showSearch"> = async (context, { query: { q, type, cursor } }) => {
+  const { baseUrl, render } = context;
+  const words = wordsOf(q);
+  const types = filterOf(type) ?? everyType;
+  const [visitor, results] = await Promise.all([
+    visitorOf(context),
+    words === undefined
+      ? { items: [], nextCursor: null }
+      : findResults(context, { q: words, types, include_past: false, ...pageOf(cursor) }),
+  ]);
+  const list = toListing(context, page(context, results));
+  const head = { description: "Search events, groups, jobs and the landscape.", canonical: `${baseUrl}/search` };
+  return htmlPage(await render("search", { ...visitor, head, q: q ?? "", type, list }));
+};

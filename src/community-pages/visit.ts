@@ -1,0 +1,53 @@
+import { toSignedInUser } from "../account-pages/pages.ts";
+import { listAllianceKeys } from "../alliances/queries.ts";
+import type { Context } from "../context.ts";
+import { findUser } from "../me/queries.ts";
+import type { Choice, Listing, Visit } from "../pages/community.ts";
+
+/** Who looks at a page. */
+export const visitorOf = async ({ db, caller }: Pick<Context, "db" | "caller">): Promise<Omit<Visit, "head">> => {
+  const row = caller ? await findUser(db, caller.userId) : undefined;
+  return row ? { user: toSignedInUser(row), zone: row.timezone } : { user: null, zone: null };
+};
+
+type Page<Item> = { body: { items: Item[]; next_cursor: string | null } };
+
+/** A page of a list, with the path of the next one under the same filters. */
+export const toListing = <Item>(
+  { url, baseUrl }: Pick<Context, "url" | "baseUrl">,
+  { body: { items, next_cursor: cursor } }: Page<Item>,
+): Listing<Item> => {
+  const next = new URL(baseUrl + url);
+  const isFirst = !next.searchParams.has("cursor");
+  if (cursor === null) return { items, next: null, isFirst };
+  next.searchParams.set("cursor", cursor);
+  next.searchParams.delete("notice");
+  return { items, next: next.pathname + next.search, isFirst };
+};
+
+/** Items on a page of a list. */
+const pageSize = 20;
+
+/** Which page of a list to show. */
+export const pageOf = (cursor: string | undefined, words?: string | undefined) => ({
+  limit: pageSize,
+  ...(cursor !== undefined && { cursor }),
+  ...(words !== undefined && { q: words }),
+});
+
+/** Alliances that a filter offers. */
+const mostChoices = 100;
+
+export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choice[]> => {
+  const rows = await listAllianceKeys(db, mostChoices);
+  return rows.map(({ slug, name }) => ({ value: slug, label: name }));
+};
+
+/** What a filter of a form sends: nothing where its field is empty, or says `all`. */
+export const filterOf = <Value extends string>(value: Value | undefined): Exclude<Value, "all">[] | undefined =>
+  isChosen(value) ? [value] : undefined;
+
+const isChosen = <Value extends string>(value: Value | undefined): value is Exclude<Value, "all"> =>
+  value !== undefined && value !== "" && value !== "all";
+
+export const wordsOf = (q: string | undefined): string | undefined => q?.trim() || undefined;

@@ -1,0 +1,31 @@
+import { v7 as uuid } from "uuid";
+import type { components } from "../../../generated/contract.ts";
+import type { UserContext } from "../../context.ts";
+import { Conflict, requireFound } from "../../errors.ts";
+import { camelCased } from "../../resources/case.ts";
+import { findJob } from "../queries.ts";
+import { isPublic, noJob } from "../rules.ts";
+import { type ApplicationRow, findApplication, insertApplication } from "./queries.ts";
+
+/**
+ * Applies for the caller. `db` has to be a transaction.
+ * @throws NotFound
+ * @throws Conflict when the job accepts no applications, or has one of the caller
+ */
+export const submitApplication = async (
+  { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
+  jobId: string,
+  body: components["schemas"]["JobApplicationCreate"],
+): Promise<ApplicationRow> => {
+  const job = requireFound(await findJob(db, jobId, { lock: true }), noJob(jobId));
+  if (!isPublic(job, now))
+    throw new Conflict("the job accepts no applications: it is not published or has expired", {
+      code: "job_not_open",
+    });
+  const key = { id: uuid(), userId: caller.userId };
+  const timestamps = { createdAt: now, updatedAt: now };
+  const row = { ...camelCased(body), ...key, ...timestamps, jobId, status: "submitted" } as const;
+  if (!(await insertApplication(db, row)))
+    throw new Conflict("you have already applied to this job", { code: "already_applied" });
+  return requireFound(await findApplication(db, key), noJob(jobId));
+};
