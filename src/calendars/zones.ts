@@ -1,0 +1,62 @@
+import ICAL from "ical.js";
+import { tzlib_get_ical_block as blockOf, tzlib_get_timezones as zoneNames } from "timezones-ical-library";
+
+/** A VTIMEZONE component, as jCal (RFC 7265). */
+export type ZoneComponent = readonly [name: string, properties: readonly unknown[], components: readonly unknown[]];
+
+type Zone = {
+  /** Of the component; links such as `UTC` get the name of their target. */
+  tzid: string;
+  component: ZoneComponent;
+  rules: ICAL.Timezone;
+  wallClock: Intl.DateTimeFormat;
+};
+
+/** A time on the clock of a zone, `2026-12-01T19:00:00`. */
+export type LocalTime = { tzid: string; component: ZoneComponent; time: string };
+
+const known: ReadonlySet<string> = new Set(zoneNames());
+
+const zones = new Map<string, Zone>();
+
+const zoneOf = (name: string): Zone | undefined => {
+  const found = zones.get(name);
+  if (found || !known.has(name)) return found;
+  const component: ZoneComponent = ICAL.parse(blockOf(name)[0] ?? "");
+  const rules = new ICAL.Timezone(new ICAL.Component([...component]));
+  // Swedish writes dates as ISO 8601 does.
+  const wallClock = new Intl.DateTimeFormat("sv-SE", { timeZone: name, dateStyle: "short", timeStyle: "medium" });
+  const zone = { tzid: rules.tzid, component, rules, wallClock };
+  zones.set(name, zone);
+  return zone;
+};
+
+const wallTime = ({ wallClock }: Zone, instant: Date): string => wallClock.format(instant).replace(" ", "T");
+
+/** Milliseconds that the zone's clock is ahead of UTC. */
+const offset = (zone: Zone, instant: Date): number =>
+  Date.parse(`${wallTime(zone, instant)}Z`) - Math.floor(instant.getTime() / 1000) * 1000;
+
+const instantOf = ({ rules }: Zone, time: string): number => {
+  const local = ICAL.Time.fromDateTimeString(time);
+  local.zone = rules;
+  return local.toJSDate().getTime();
+};
+
+const twoHours = 2 * 60 * 60 * 1000;
+
+/** Whether the clock is put forward or back at about this time, so that a local time may not exist, or exist twice. */
+const isNearChange = (zone: Zone, instant: Date): boolean =>
+  [-twoHours, twoHours].some((away) => offset(zone, new Date(instant.getTime() + away)) !== offset(zone, instant));
+
+/**
+ * The time on the zone's clock, if every client gets back to the instant from it: not near a change of the clock, nor
+ * where Node and the component disagree about the zone because one of them has not heard of a new law.
+ */
+export const localTime = (name: string, instant: Date): LocalTime | undefined => {
+  const zone = zoneOf(name);
+  if (!zone || zone.tzid === "Etc/UTC" || isNearChange(zone, instant)) return undefined;
+  const time = wallTime(zone, instant);
+  const seconds = Math.floor(instant.getTime() / 1000) * 1000;
+  return instantOf(zone, time) === seconds ? { tzid: zone.tzid, component: zone.component, time } : undefined;
+};
