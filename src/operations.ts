@@ -13,6 +13,7 @@ import * as jobs from "./jobs/handlers.ts";
 import * as landscape from "./landscape/handlers.ts";
 import * as me from "./me/handlers.ts";
 import * as meta from "./meta/handlers.ts";
+import * as notifications from "./notifications/handlers.ts";
 import * as pages from "./pages/handlers.ts";
 import * as roles from "./roles/handlers.ts";
 import * as search from "./search/handlers.ts";
@@ -35,5 +36,6 @@ export const handlers: Handlers = {
   ...auth,
   ...oauth,
   ...settings,
+  ...notifications,
   ...pages,
 };

@@ -126,7 +126,12 @@ const describe = ({ description, meetingUrl, url }: CalendarEvent): string =>
   [description, meetingUrl && `Join online: ${meetingUrl}`, url].filter(Boolean).join("\n\n");
 
 /** RFC 7986 §5.11 */
-const conference = (url: string): Property => ["conference", { feature: "VIDEO", label: "Join online" }, "uri", inert(url)];
+const conference = (url: string): Property => [
+  "conference",
+  { feature: "VIDEO", label: "Join online" },
+  "uri",
+  inert(url),
+];
 
 const participants = ({ organizer, attendee }: Scheduling): Property[] => [
   ["organizer", { cn: inert(organizer.name) }, "cal-address", `mailto:${inert(organizer.email)}`],

@@ -66,6 +66,8 @@ export const users = pgTable(
     websiteUrl: text("website_url"),
     links: links(),
     interests: textList("interests"),
+    /** The kinds of emails that the user does not want. */
+    mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
     /** A disabled user can neither sign in nor use a token. */
     disabledAt: timestamptz("disabled_at"),
     ...timestamps(),

@@ -142,6 +142,8 @@ export const events = pgTable(
     tags: textList("tags"),
     bannerUrl: text("banner_url"),
     attendeeCount: integer("attendee_count").notNull().default(0),
+    /** The start for which attendees have been reminded, or for which it is too late. */
+    remindedFor: timestamptz("reminded_for"),
     ...revision(),
     ...timestamps(),
     sortName: folded("sort_name", "name"),

@@ -5,6 +5,7 @@ import { inTransaction } from "../../db/client.ts";
 import { requireFound } from "../../errors.ts";
 import { requireMatch } from "../../http/precondition.ts";
 import { resource } from "../../http/responses.ts";
+import { announcePromotion } from "../../notifications/queue.ts";
 import { listPage } from "../../resources/list.ts";
 import { findEvent, promoteWaiting } from "../queries.ts";
 import { eventVisibleTo, isPublic, noEvent, requireEventAdmin } from "../rules.ts";
@@ -46,7 +47,7 @@ export const attendEvent: Handler<"attendEvent"> = (context, { path }) =>
     requireOpen(event, now);
     const status = nextStatus(event, waiting);
     const response = { status, respondedAt: now } as const;
-    await insertAttendance(db, { ...key, ...response });
+    await insertAttendance(db, { ...key, ...response, knownRevision: event.revision });
     const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
     return resource(toAttendance(event, { ...response, waitlistPosition }));
   });
@@ -60,7 +61,8 @@ export const cancelAttendance: Handler<"cancelAttendance"> = (context, { path, h
       requireNotEnded(event, now);
       await deleteAttendance(db, { ...key, status: attendance.status });
       const attendeeCount = event.attendeeCount - (attendance.status === "attending" ? 1 : 0);
-      if (waiting > 0) await promoteWaiting(db, { ...event, attendeeCount });
+      if (waiting > 0 && (await promoteWaiting(db, { ...event, attendeeCount })))
+        await announcePromotion(db, event.id, now);
     }
     return resource(toAttendance(event, undefined));
   });

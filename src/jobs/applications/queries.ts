@@ -5,7 +5,7 @@ import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { jobApplications } from "../../db/participation-tables.ts";
 import { jobs } from "../../db/tables.ts";
 
-export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId"> & {
+export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "knownStatus"> & {
   job: { id: string; slug: string; title: string };
   applicant: { id: string; name: string; email: string };
 };
@@ -34,18 +34,39 @@ export const insertApplication = async (
   return inserted.length > 0;
 };
 
+const selectApplications = (db: Queryable) =>
+  db
+    .select(fields)
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(users, eq(users.id, jobApplications.userId));
+
 /** An application of the user. */
 export const findApplication = async (
   db: Queryable,
   { id, userId }: { id: string; userId: string },
 ): Promise<ApplicationRow | undefined> => {
-  const [row] = await db
-    .select(fields)
-    .from(jobApplications)
-    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(users, eq(users.id, jobApplications.userId))
-    .where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
+  const [row] = await selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
   return row;
+};
+
+/** An application for the job. */
+export const findApplicationFor = async (
+  db: Queryable,
+  { id, jobId }: { id: string; jobId: string },
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.jobId, jobId)));
+  return row;
+};
+
+export type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
+
+export const updateApplication = async (
+  db: Queryable,
+  id: string,
+  changes: ApplicationChanges & { updatedAt: Date },
+): Promise<void> => {
+  await db.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
 };
 
 const order = (direction: "ascending" | "descending") =>
@@ -69,11 +90,7 @@ export const listApplications = (
     "jobId" in of
       ? [applicationOrders.ofJob, eq(jobApplications.jobId, of.jobId)]
       : [applicationOrders.ofUser, eq(jobApplications.userId, of.userId)];
-  return db
-    .select(fields)
-    .from(jobApplications)
-    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(users, eq(users.id, jobApplications.userId))
+  return selectApplications(db)
     .where(and(isOne, after(by, jobApplications.id, position)))
     .orderBy(...orderBy(by, jobApplications.id))
     .limit(limit);

@@ -1,0 +1,158 @@
+import type { Queryable } from "../db/client.ts";
+import type { Send } from "../mail/delivery.ts";
+import type { Message } from "../mail/messages.ts";
+import type { Handler, Job, Outcome } from "../outbox/worker.ts";
+import { applicationLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
+import {
+  findApplicationForApplicant,
+  findApplicationForAuthor,
+  findEventTruth,
+  findRoleTruth,
+  markDecisionTold,
+  markTold,
+  type NotificationKind,
+  queueForAttendees,
+  type Reader,
+  tryLock,
+} from "./queries.ts";
+import {
+  type Announcement,
+  announcementTopic,
+  asAnnouncement,
+  asNotification,
+  type EventSubject,
+  type Notification,
+  notificationTopic,
+  priority,
+} from "./queue.ts";
+import { mayBeTold, newsOfEvent } from "./rules.ts";
+import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
+
+export type NotifyOptions = {
+  /** Outside of the worker's transactions, which may be rolled back. */
+  db: Queryable;
+  sender: Sender;
+  clock?: () => Date;
+};
+
+/** What is told, and to whom. */
+type News = {
+  kind: NotificationKind;
+  reader: Reader;
+  compose(letter: Letter): Message;
+  /** Keeps that it was told, or that the user does not want to hear of it. */
+  mark(tx: Queryable): Promise<void>;
+};
+
+/** How many users an announcement finds at once. */
+const batchSize = 500;
+
+/** Milliseconds until an entry is tried again while another worker writes to the same user of the same thing. */
+const lockPause = 1_000;
+
+/** The worker's handlers for what members are told. */
+export const notificationHandlers =
+  ({ db, sender, clock = () => new Date() }: NotifyOptions) =>
+  (send: Send): Readonly<Record<string, Handler>> => {
+    let secret: string | undefined;
+
+    const letterTo = async (reader: Reader, kind: NotificationKind): Promise<Letter> => {
+      secret ??= await unsubscribeSecret(db, clock());
+      return { sender, reader, unsubscribeToken: unsubscribeToken(secret, { userId: reader.id, kind }) };
+    };
+
+    /** Finds the next users in the transaction that remembers how far it came: a crash forgets nobody and repeats nobody. */
+    const announce: Handler = async ({ payload }, _signal, tx) => {
+      const announcement = asAnnouncement(payload);
+      const { about, eventId, startsAt, after } = announcement;
+      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
+      const last = await queueForAttendees(tx, { ...batch, about, eventId, startsAt, after });
+      return last === undefined
+        ? undefined
+        : { continuesWith: { ...announcement, after: last } satisfies Announcement };
+    };
+
+    const notify: Handler = async (job, signal, tx) => {
+      const notification = asNotification(job.payload);
+      const { about, id, userId } = notification;
+      if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
+        return { postponedTo: new Date(clock().getTime() + lockPause) };
+      const news = await findNews(tx, notification, clock());
+      return news && tell(news, job, signal, tx);
+    };
+
+    const tell = async (news: News, job: Job, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
+      const { kind, reader, compose, mark } = news;
+      if (mayBeTold(kind, reader)) {
+        const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
+        if (postponed) return postponed;
+      }
+      await mark(tx);
+      return undefined;
+    };
+
+    return { [announcementTopic]: announce, [notificationTopic]: notify };
+  };
+
+/** What there is to tell now, whatever was true when it was queued. */
+const findNews = (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
+  const { about, id, userId, startsAt } = notification;
+  switch (about) {
+    case "application":
+      return findApplicationNews(tx, id, now);
+    case "decision":
+      return findDecisionNews(tx, id, now);
+    case "role":
+      return findRoleNews(tx, id);
+    default:
+      return findEventNews(tx, { about, startsAt, eventId: id, userId: userId ?? "" }, now);
+  }
+};
+
+type EventNotification = { about: EventSubject; startsAt: string | null; eventId: string; userId: string };
+
+const findEventNews = async (
+  tx: Queryable,
+  { about, startsAt, ...rsvp }: EventNotification,
+  now: Date,
+): Promise<News | undefined> => {
+  const truth = await findEventTruth(tx, rsvp);
+  const subject = { about, startsAt: startsAt === null ? null : new Date(startsAt) };
+  const news = truth && newsOfEvent(subject, truth, now);
+  if (!news) return undefined;
+  const { kind } = news;
+  const { revision } = truth.event;
+  return {
+    kind,
+    reader: truth.reader,
+    compose: (letter) => eventLetter(letter, truth, news, now),
+    mark: (tx) => markTold(tx, { ...rsvp, kind, revision }),
+  };
+};
+
+const nothing = async (): Promise<void> => {};
+
+const findApplicationNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
+  const truth = await findApplicationForAuthor(tx, id, now);
+  if (!truth?.mayReview) return undefined;
+  const compose = (letter: Letter) => applicationLetter(letter, truth);
+  return { kind: "application_received", reader: truth.reader, compose, mark: nothing };
+};
+
+const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
+  const truth = await findApplicationForApplicant(tx, id, now);
+  if (!truth || truth.status === truth.knownStatus) return undefined;
+  return {
+    kind: "application_status",
+    reader: truth.reader,
+    compose: (letter) => decisionLetter(letter, truth),
+    mark: (tx) => markDecisionTold(tx, id, truth.status),
+  };
+};
+
+const findRoleNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
+  const truth = await findRoleTruth(tx, id);
+  if (!truth) return undefined;
+  const compose = (letter: Letter) => roleLetter(letter, truth);
+  return { kind: "role_granted", reader: truth.reader, compose, mark: nothing };
+};
