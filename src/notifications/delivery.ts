@@ -40,8 +40,10 @@ type News = {
   kind: NotificationKind;
   reader: Reader;
   compose(letter: Letter): Message;
-  /** Keeps that it was told, or that the user does not want to hear of it. */
-  mark(tx: Queryable): Promise<void>;
+  /** Keeps that it was told. */
+  markTold(tx: Queryable): Promise<void>;
+  /** Keeps that the user, who does not want to hear of it, counts as told. */
+  markUnwanted?(tx: Queryable): Promise<void>;
 };
 
 /** How many users an announcement finds at once. */
@@ -82,13 +84,14 @@ export const notificationHandlers =
     };
 
     const tell = async (news: News, job: Job, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
-      const { kind, reader, compose, mark } = news;
-      if (mayBeTold(kind, reader)) {
-        const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
-        if (postponed) return postponed;
+      const { kind, reader, compose, markTold, markUnwanted } = news;
+      if (!mayBeTold(kind, reader)) {
+        await markUnwanted?.(tx);
+        return undefined;
       }
-      await mark(tx);
-      return undefined;
+      const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
+      if (!postponed) await markTold(tx);
+      return postponed;
     };
 
     return { [announcementTopic]: announce, [notificationTopic]: notify };
@@ -126,7 +129,9 @@ const findEventNews = async (
     kind,
     reader: truth.reader,
     compose: (letter) => eventLetter(letter, truth, news, now),
-    mark: (tx) => markTold(tx, { ...rsvp, kind, revision }),
+    markTold: (tx) => markTold(tx, { ...rsvp, kind, revision }),
+    // Otherwise they would not be told of what concerns attendees.
+    ...(kind === "waitlist_promotion" && { markUnwanted: (tx) => markTold(tx, { ...rsvp, kind, revision: 0 }) }),
   };
 };
 
@@ -136,7 +141,7 @@ const findApplicationNews = async (tx: Queryable, id: string, now: Date): Promis
   const truth = await findApplicationForAuthor(tx, id, now);
   if (!truth?.mayReview) return undefined;
   const compose = (letter: Letter) => applicationLetter(letter, truth);
-  return { kind: "application_received", reader: truth.reader, compose, mark: nothing };
+  return { kind: "application_received", reader: truth.reader, compose, markTold: nothing };
 };
 
 const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<News | undefined> => {
@@ -146,7 +151,7 @@ const findDecisionNews = async (tx: Queryable, id: string, now: Date): Promise<N
     kind: "application_status",
     reader: truth.reader,
     compose: (letter) => decisionLetter(letter, truth),
-    mark: (tx) => markDecisionTold(tx, id, truth.status),
+    markTold: (tx) => markDecisionTold(tx, id, truth.status),
   };
 };
 
@@ -154,5 +159,5 @@ const findRoleNews = async (tx: Queryable, id: string): Promise<News | undefined
   const truth = await findRoleTruth(tx, id);
   if (!truth) return undefined;
   const compose = (letter: Letter) => roleLetter(letter, truth);
-  return { kind: "role_granted", reader: truth.reader, compose, mark: nothing };
+  return { kind: "role_granted", reader: truth.reader, compose, markTold: nothing };
 };
