@@ -215,7 +215,7 @@ test("a canceled event", async (t) => {
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
     assert.match(received[0]?.mail.subject ?? "", /^Takes place after all: Another name/);
-    assert.match(received[0]?.mail.text ?? "", /New place: Hinterhof/);
+    assert.match(received[0]?.mail.text ?? "", /Where: Hinterhof/);
   });
 
   await t.test("a cancellation that is undone before anybody heard of it is not told", async () => {

@@ -33,6 +33,8 @@ export type NotifyOptions = {
   db: Queryable;
   sender: Sender;
   clock?: () => Date;
+  /** How many users an announcement finds at once. */
+  batchSize?: number;
 };
 
 /** What is told, and to whom. */
@@ -46,15 +48,12 @@ type News = {
   markUnwanted?(tx: Queryable): Promise<void>;
 };
 
-/** How many users an announcement finds at once. */
-const batchSize = 500;
-
 /** Milliseconds until an entry is tried again while another worker writes to the same user of the same thing. */
 const lockPause = 1_000;
 
 /** The worker's handlers for what members are told. */
 export const notificationHandlers =
-  ({ db, sender, clock = () => new Date() }: NotifyOptions) =>
+  ({ db, sender, clock = () => new Date(), batchSize = 500 }: NotifyOptions) =>
   (send: Send): Readonly<Record<string, Handler>> => {
     let secret: string | undefined;
 

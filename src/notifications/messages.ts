@@ -73,11 +73,14 @@ const eventContent = (
       return {
         subject: `${known.status === "canceled" ? "Takes place after all" : "Changed"}: ${event.name}`,
         paragraphs: [changeOf(event, known)],
-        facts: [
-          ...comparison("time", when(known), when(event)),
-          ...comparison("place", where(known), where(event)),
-          group,
-        ],
+        facts:
+          known.status === "canceled"
+            ? facts
+            : [
+                ...comparison("time", when(known), when(event)),
+                ...comparison("place", where(known), where(event)),
+                group,
+              ],
         button,
       };
     case "event_reminder":

@@ -21,7 +21,7 @@ const asleep = new Date(0);
 export const correspondence = (
   t: Test,
   { db, sql, url }: Pick<Service, "db" | "sql" | "url">,
-  { transport, clock }: { transport: Transport; clock: () => Date },
+  { transport, clock, batchSize }: { transport: Transport; clock: () => Date; batchSize?: number },
 ) => {
   let awakeSince: number | undefined;
   const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
@@ -34,7 +34,7 @@ export const correspondence = (
   });
   const { log } = fastify({ logger: { level: "info", stream } });
   const limits = createLimits(db, { ...defaultQuotas, factor: 1000 });
-  const handlersWith = notificationHandlers({ db, sender, clock: time });
+  const handlersWith = notificationHandlers({ db, sender, clock: time, ...(batchSize && { batchSize }) });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
   t.teardown(delivery.stop);
   /** Entries wait for a second when another is about the same; after a failure they wait for longer. */
