@@ -4432,6 +4432,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["OneClick"];
+                "application/json": components["schemas"]["OneClick"];
                 "multipart/form-data": components["schemas"]["OneClick"];
             };
         };
@@ -4588,5 +4589,5 @@ export const operationTable = {
   revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
   revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
   showUnsubscribe: {"method":"GET","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
-  submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","multipart/form-data"],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
+  submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"rendersHtmlErrors":true},
 } as const;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
 import fastify from "fastify";
 import { type Test, test } from "tap";
 import { createLimits } from "../src/limits/limits.ts";
@@ -69,7 +70,7 @@ test("a thousand attendees hear of a canceled event within two minutes, and a re
   await call("requestPasswordReset", { body: { email: ada.email } });
   await until("the reset arrived", async () => smtp.accepted.some(({ recipient }) => recipient === ada.email));
   const reset = smtp.accepted.find(({ recipient }) => recipient === ada.email) ?? assert.fail();
-  await until("everybody was told", async () => smtp.accepted.length >= attendees + 1);
+  while (smtp.accepted.length < attendees + 1) await delay(50);
   const seconds = (performance.now() - start) / 1000;
   await until("the outbox is empty", async () => (await sql`select from outbox`).length === 0);
   const resetSeconds = (reset.at - asked) / 1000;
@@ -109,5 +110,5 @@ test("a worker that is killed while it finds out whom to tell forgets nobody and
 });
 
 test("whatever happens in whatever order, everybody is told what is true, and nothing twice", async (t) => {
-  await checkTellings(t, { runs: 100 });
+  await checkTellings(t, { runs: 60 });
 });
