@@ -97,7 +97,7 @@ export const notificationHandlers =
   };
 
 /** What there is to tell now, whatever was true when it was queued. */
-const findNews = (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
+const findNews = async (tx: Queryable, notification: Notification, now: Date): Promise<News | undefined> => {
   const { about, id, userId, startsAt } = notification;
   switch (about) {
     case "application":
@@ -107,7 +107,7 @@ const findNews = (tx: Queryable, notification: Notification, now: Date): Promise
     case "role":
       return findRoleNews(tx, id);
     default:
-      return findEventNews(tx, { about, startsAt, eventId: id, userId: userId ?? "" }, now);
+      return userId === null ? undefined : findEventNews(tx, { about, startsAt, eventId: id, userId }, now);
   }
 };
 
@@ -124,13 +124,14 @@ const findEventNews = async (
   if (!news) return undefined;
   const { kind } = news;
   const { revision } = truth.event;
+  const told = { ...rsvp, arrival: truth.attendance.arrival, kind };
   return {
     kind,
     reader: truth.reader,
     compose: (letter) => eventLetter(letter, truth, news, now),
-    markTold: (tx) => markTold(tx, { ...rsvp, kind, revision }),
+    markTold: (tx) => markTold(tx, { ...told, revision }),
     // Otherwise they would not be told of what concerns attendees.
-    ...(kind === "waitlist_promotion" && { markUnwanted: (tx) => markTold(tx, { ...rsvp, kind, revision: 0 }) }),
+    ...(kind === "waitlist_promotion" && { markUnwanted: (tx) => markTold(tx, { ...told, revision: 0 }) }),
   };
 };
 

@@ -135,10 +135,7 @@ export type EventTruth = {
   };
   /** What the event was when the user last heard of it. */
   known: Omit<RowOfState, "eventId" | "revision">;
-  attendance: Pick<
-    InferSelectModel<typeof attendances>,
-    "status" | "respondedAt" | "knownRevision" | "promotionPending"
-  >;
+  attendance: Pick<InferSelectModel<typeof attendances>, "status" | "arrival" | "respondedAt" | "promotionPending">;
   reader: Reader;
 };
 
@@ -154,8 +151,8 @@ export const findEventTruth = async (
       known: eventStates,
       attendance: {
         status: attendances.status,
+        arrival: attendances.arrival,
         respondedAt: attendances.respondedAt,
-        knownRevision: attendances.knownRevision,
         promotionPending: attendances.promotionPending,
       },
       reader,
@@ -180,10 +177,10 @@ export const findEventTruth = async (
   return { ...rest, event: { ...row.event, group }, known: known ?? row.event };
 };
 
-type Told = { eventId: string; userId: string; kind: EventNews["kind"]; revision: number };
+type Told = { eventId: string; userId: string; arrival: number; kind: EventNews["kind"]; revision: number };
 
-/** Keeps that somebody with an RSVP was told. Only of what was told: the RSVP may have changed meanwhile. */
-export const markTold = async (db: Queryable, { eventId, userId, kind, revision }: Told): Promise<void> => {
+/** Keeps that somebody was told. Only of what was told: the RSVP may have changed meanwhile, or be another one. */
+export const markTold = async (db: Queryable, { eventId, userId, arrival, kind, revision }: Told): Promise<void> => {
   if (kind === "event_reminder") return;
   await db
     .update(attendances)
@@ -191,7 +188,7 @@ export const markTold = async (db: Queryable, { eventId, userId, kind, revision 
       knownRevision: sql`greatest(${attendances.knownRevision}, ${revision}::integer)`,
       ...(kind === "waitlist_promotion" && { promotionPending: false }),
     })
-    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId)));
+    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId), eq(attendances.arrival, arrival)));
 };
 
 export type ApplicationTruth = {

@@ -90,7 +90,7 @@ export const announceChanges = async (
   const about = newsForAttendees(before, after);
   if (!about) return;
   await insertEventState(tx, id, before);
-  if (after.status !== "draft") await announce(tx, about, id, now);
+  await announce(tx, about, id, now);
   // Who moved up meanwhile was not told of a place at an event that does not take place.
   if (isRepublished(before, after)) await announcePromotion(tx, id, now);
 };
