@@ -315,19 +315,19 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin";
         /**
          * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role.
          * @enum {string}
          */
-        AuditSubjectType: "alliance" | "group" | "event" | "job" | "landscape_entry" | "user";
+        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "user";
         /** @description The resource that was changed. It may no longer exist. */
         AuditSubject: {
             /** @description What kind of resource it is. */
             type: components["schemas"]["AuditSubjectType"];
             /** @description ID of the resource. */
             id: components["schemas"]["Id"];
-            /** @description What the resource was called when it was changed, before a change of its name. For a job, its title. */
+            /** @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title. */
             name: components["schemas"]["Name"];
         };
         /** @description The value of any field, in the type that the field has. */
@@ -1208,10 +1208,10 @@ export interface components {
             email: string;
         };
         /**
-         * @description Always `submitted`, or a status that a later version adds.
+         * @description What those who read the application have decided, or a status that a later version adds.
          * @enum {string}
          */
-        JobApplicationStatus: "submitted";
+        JobApplicationStatus: "submitted" | "in_review" | "accepted" | "rejected";
         /** @description An application for a job, as seen by the applicant and the job's administrators. */
         JobApplication: {
             /** @description ID of the application. */
@@ -1242,6 +1242,16 @@ export interface components {
             items: components["schemas"]["JobApplication"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
+        };
+        /**
+         * @description What those who read an application decide: it waits, is being read, is accepted or is rejected.
+         * @enum {string}
+         */
+        ReviewStatus: "submitted" | "in_review" | "accepted" | "rejected";
+        /** @description Omitted fields are unchanged. What the applicant wrote cannot be changed. */
+        JobApplicationUpdate: {
+            /** @description What has become of the application. Any status may follow any other. */
+            status?: components["schemas"]["ReviewStatus"];
         };
         /** @description Both fields are optional. Those who read the application also see the caller's name and email address. */
         JobApplicationCreate: {
@@ -1567,6 +1577,23 @@ export interface components {
              */
             group_id: string | null;
         };
+        /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
+        NotificationSettings: {
+            /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
+            waitlist_promotion: boolean;
+            /** @description Whether to tell the caller that an event was canceled to which the caller has an RSVP. */
+            event_canceled: boolean;
+            /** @description Whether to tell the caller that such an event has another time or place, or takes place after all. */
+            event_changed: boolean;
+            /** @description Whether to remind the caller a day before an event that the caller attends. */
+            event_reminder: boolean;
+            /** @description Whether to tell the caller of applications for a job that the caller posted. */
+            application_received: boolean;
+            /** @description Whether to tell the caller when the status of one of the caller's applications changes. */
+            application_status: boolean;
+            /** @description Whether to tell the caller of a role that the caller was given. */
+            role_granted: boolean;
+        };
         /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
             /** @description ID of the caller. */
@@ -1609,10 +1636,29 @@ export interface components {
             providers: components["schemas"]["SignInMethod"][];
             /** @description What the caller currently administers, in the order in which the roles were granted. */
             roles: components["schemas"]["RoleGrant"][];
+            /** @description Which emails the caller gets beside those about the account. */
+            notifications: components["schemas"]["NotificationSettings"];
             /** @description When the account was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the profile was last changed or the email address verified. Roles and sign-in methods do not count. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Omitted kinds are unchanged. */
+        NotificationChoices: {
+            /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
+            waitlist_promotion?: boolean;
+            /** @description Whether to tell the caller that an event was canceled to which the caller has an RSVP. */
+            event_canceled?: boolean;
+            /** @description Whether to tell the caller that such an event has another time or place, or takes place after all. */
+            event_changed?: boolean;
+            /** @description Whether to remind the caller a day before an event that the caller attends. */
+            event_reminder?: boolean;
+            /** @description Whether to tell the caller of applications for a job that the caller posted. */
+            application_received?: boolean;
+            /** @description Whether to tell the caller when the status of one of the caller's applications changes. */
+            application_status?: boolean;
+            /** @description Whether to tell the caller of a role that the caller was given. */
+            role_granted?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -1646,6 +1692,8 @@ export interface components {
             interests?: components["schemas"]["Tags"];
             /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
             show_as_organizer?: boolean;
+            /** @description Which emails the caller wants. Omitted kinds are unchanged. */
+            notifications?: components["schemas"]["NotificationChoices"];
         };
         /** @description The first 12 characters of a token's secret. They identify it in lists and emails, and grant no access. */
         TokenPrefix: string;
@@ -1800,7 +1848,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_revoked" | "tokens_revoked" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
+        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_revoked" | "tokens_revoked" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /**
@@ -1925,6 +1973,19 @@ export interface components {
             /** @description At most 20 topics of up to 40 characters each, separated by commas. Repeated ones count once. */
             interests?: string;
         };
+        /**
+         * @description What an email is about, other than the security of the account.
+         * @enum {string}
+         */
+        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "application_received" | "application_status" | "role_granted";
+        /** @description The kinds of emails that are checked. Those that are not are turned off. A form repeats `kinds` for each kind; a single value is read as an array of one. */
+        NotificationsForm: {
+            /**
+             * @description The kinds of emails that the user wants.
+             * @default []
+             */
+            kinds: components["schemas"]["NotificationKind"][];
+        };
         /** @description The form that replaces the password of the signed-in user. */
         PasswordForm: {
             /** @description The password until now. A wrong one counts as a failed sign-in. */
@@ -1948,6 +2009,16 @@ export interface components {
              * @default quarter
              */
             expires_in: components["schemas"]["TokenLifetime"];
+        };
+        /** @description Names a user and a kind of email, signed by the service. It works until the service has another key, and grants nothing else. */
+        UnsubscribeToken: string;
+        /** @description What mail programs send for their users (RFC 8058), and the button of the page. */
+        OneClick: {
+            /**
+             * @description Says that the user has asked for it.
+             * @constant
+             */
+            "List-Unsubscribe"?: "One-Click";
         };
     };
     responses: never;
@@ -2010,12 +2081,12 @@ export interface components {
         JobSlugParameter: string;
         /** @description ID of the job, as in each response with the job. */
         JobIdParameter: components["schemas"]["Id"];
+        /** @description ID of the application. */
+        ApplicationIdParameter: components["schemas"]["Id"];
         /** @description ID of the landscape entry. */
         EntryIdParameter: components["schemas"]["Id"];
         /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
         TokenIdParameter: components["schemas"]["Id"];
-        /** @description ID of the application. */
-        ApplicationIdParameter: components["schemas"]["Id"];
         /** @description The secret in the `url` of a private calendar. */
         CalendarSecretParameter: string;
         /** @description Where to go after signing in. */
@@ -2030,6 +2101,8 @@ export interface components {
         PageQueryParameter: string;
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
+        /** @description The `token` from the link in the email. */
+        UnsubscribeTokenParameter: components["schemas"]["UnsubscribeToken"];
     };
     requestBodies: never;
     headers: never;
@@ -3281,6 +3354,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+        };
+    };
+    getJobApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
+                /** @description ID of the application. */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, with the applicant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+    updateJobApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the job, as in each response with the job. */
+                job_id: components["parameters"]["JobIdParameter"];
+                /** @description ID of the application. */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobApplicationUpdate"];
+                "application/merge-patch+json": components["schemas"]["JobApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application after the change, with the applicant; the same as before if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
                 };
             };
         };
@@ -5108,6 +5242,59 @@ export interface operations {
             };
         };
     };
+    showNotifications: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form, filled in with the caller's choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NotificationsForm"];
+                "application/json": components["schemas"]["NotificationsForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to `/settings/notifications?notice=notifications_saved`. Without a session: redirects to `/auth/login?next=/settings/notifications`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showSecurity: {
         parameters: {
             query?: {
@@ -5343,6 +5530,58 @@ export interface operations {
             };
         };
     };
+    showUnsubscribe: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["UnsubscribeTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the kind of email and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    submitUnsubscribe: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["UnsubscribeTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OneClick"];
+                "application/json": components["schemas"]["OneClick"];
+                "multipart/form-data": components["schemas"]["OneClick"];
+            };
+        };
+        responses: {
+            /** @description The page that says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
 }
 
 export const enums = {
@@ -5351,8 +5590,8 @@ export const enums = {
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin"],
-  AuditSubjectType: ["alliance","group","event","job","landscape_entry","user"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin"],
+  AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","user"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
   GroupSort: ["name","newest","most_members","nearest","recently_updated"],
   Inclusion: ["viewer"],
@@ -5373,7 +5612,8 @@ export const enums = {
   AnyJobStatus: ["draft","published","closed"],
   SalaryPeriod: ["hour","month","year"],
   NewJobStatus: ["draft","published"],
-  JobApplicationStatus: ["submitted"],
+  JobApplicationStatus: ["submitted","in_review","accepted","rejected"],
+  ReviewStatus: ["submitted","in_review","accepted","rejected"],
   LandscapeKind: ["startup","open_source_project","partner_community","podcast","investor"],
   LandscapeStage: ["pre_seed","seed","series_a","series_b","series_c_plus","growth","public"],
   LandscapeSort: ["name","newest","recently_updated"],
@@ -5385,12 +5625,13 @@ export const enums = {
   SignInMethod: ["github","google","linkedin","password"],
   AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
   TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
-  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_revoked","tokens_revoked","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
+  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_revoked","tokens_revoked","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
+  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","application_received","application_status","role_granted"],
   TokenLifetime: ["week","month","quarter","year","never"],
 } as const;
 
@@ -5436,6 +5677,8 @@ export const operationTable = {
   updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
   deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
   listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"isSecretPath":false,"rendersHtmlErrors":false},
+  getJobApplication: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
+  updateJobApplication: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
   listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
   applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
   listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":false},
@@ -5505,6 +5748,8 @@ export const operationTable = {
   showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showNotifications: {"method":"GET","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  submitNotifications: {"method":"POST","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["kinds"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
@@ -5515,4 +5760,6 @@ export const operationTable = {
   createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  showUnsubscribe: {"method":"GET","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
 } as const;

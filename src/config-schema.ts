@@ -131,6 +131,7 @@ export const configSchema = settings({
     mail_requests_per_address: quota("mail_requests_per_address"),
     mails_in_all: quota("mails_in_all"),
     notices_in_all: quota("notices_in_all"),
+    notifications_in_all: quota("notifications_in_all"),
     password_changes_per_user: quota("password_changes_per_user"),
     mails_per_mailbox_and_requester: quota("mails_per_mailbox_and_requester"),
     mails_per_mailbox: quota("mails_per_mailbox"),

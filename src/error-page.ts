@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
-import { profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
+import { notificationsPage, profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./auth/pages.ts";
 import { eventPage, groupPage, jobPage } from "./community-pages/pages.ts";
 import type { Context, UserContext } from "./context.ts";
@@ -34,6 +34,7 @@ const security: ShowForm<UserContext> = (context, { form }) => securityPage(cont
 /** These pages show the caller's data, so they need a caller. */
 const accountForms: Forms<UserContext> = {
   submitProfile: (context, { form }) => profilePage(context, null, form),
+  submitNotifications: (context) => notificationsPage(context, null),
   changePassword: security,
   unlinkProvider: security,
   linkProvider: security,

@@ -18,6 +18,7 @@ import * as jobs from "./jobs/handlers.ts";
 import * as landscape from "./landscape/handlers.ts";
 import * as me from "./me/handlers.ts";
 import * as meta from "./meta/handlers.ts";
+import * as notifications from "./notifications/handlers.ts";
 import * as pages from "./pages/handlers.ts";
 import * as removals from "./removals/handlers.ts";
 import * as roles from "./roles/handlers.ts";
@@ -47,5 +48,6 @@ export const handlers: Handlers = {
   ...communityPages,
   ...participation,
   ...crawlers,
+  ...notifications,
   ...pages,
 };

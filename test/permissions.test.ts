@@ -81,9 +81,19 @@ test("criterion 35: who may do what", async (t) => {
   const draft = await event(here, { status: "draft" });
   const open = await job(ours, { group_id: here.id });
   const drafted = await job(ours, { group_id: here.id, status: "draft" }, organiser);
+  const closed = await job(ours, { group_id: here.id }, organiser);
   const shown = await entry(ours);
   const concealed = await entry(ours, { published: false }, organiser);
   const candidate = await person();
+
+  const apply = async ({ id: job_id }: { id: string }) => {
+    const { body } = await call("applyToJob", { path: { job_id }, as: as(candidate), body: {} });
+    return { job_id, application_id: String(body.id) };
+  };
+  const received = await apply(open);
+  const receivedBefore = await apply(closed);
+  const headers = { "content-type": "application/json" };
+  await call("updateJob", { path: { job_id: closed.id }, as: as(root), body: { status: "closed" }, headers });
 
   const inAlliance = { alliance: ours.slug };
   const inGroup = { ...inAlliance, group_id: here.id };
@@ -304,6 +314,19 @@ test("criterion 35: who may do what", async (t) => {
       { of: "its author's draft", may: ofGroup, refused: 404, request: to({ job_id: drafted.id }) },
     ],
     listJobApplicationsById: [{ may: ofAlliance, request: to({ job_id: open.id }) }],
+    getJobApplication: [
+      { of: "another's", may: ofAlliance, request: to(received) },
+      { of: "its author's, closed", may: ofGroup, refused: 404, request: to(receivedBefore) },
+    ],
+    updateJobApplication: [
+      { of: "another's", may: ofAlliance, request: patch({ status: "in_review" }, received) },
+      {
+        of: "its author's, closed",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ status: "in_review" }, receivedBefore),
+      },
+    ],
     createLandscapeEntry: [
       { may: ofAnyGroup, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
     ],

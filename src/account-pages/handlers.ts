@@ -1,3 +1,4 @@
+import { enums } from "../../generated/contract.ts";
 import { lockCaller } from "../auth/locks.ts";
 import { attemptLogin } from "../auth/login-attempts.ts";
 import { requireProvider, startFlow } from "../auth/oauth/flow.ts";
@@ -22,7 +23,7 @@ import { htmlPage, pagePolicyWithForms } from "../pages/html-response.ts";
 import { noticeText } from "../pages/notices.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { dashboardPage } from "./dashboard.ts";
-import { profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
+import { notificationsPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
 import { readProfile } from "./profile-form.ts";
 import { endOfLifetime } from "./token-form.ts";
 
@@ -37,9 +38,22 @@ export const submitProfile: Handler<"submitProfile"> = async (context, { body })
   requireTimeZone(changes.timezone);
   await inTransaction(context, async (context) => {
     const { id } = await lockCaller(context);
-    await updateUser(context.db, id, { ...toUserColumns(changes), updatedAt: context.now });
+    const columns = toUserColumns(changes, { mutedNotifications: [] });
+    await updateUser(context.db, id, { ...columns, updatedAt: context.now });
   });
   return seeOther("/settings/profile?notice=profile_saved");
+};
+
+export const showNotifications: Handler<"showNotifications"> = async (context, { query: { notice } }) =>
+  htmlPage(await notificationsPage(context, noticeText(notice)));
+
+export const submitNotifications: Handler<"submitNotifications"> = async (context, { body: { kinds } }) => {
+  const mutedNotifications = enums.NotificationKind.filter((kind) => !kinds.includes(kind));
+  await inTransaction(context, async (context) => {
+    const { id } = await lockCaller(context);
+    await updateUser(context.db, id, { mutedNotifications, updatedAt: context.now });
+  });
+  return seeOther("/settings/notifications?notice=notifications_saved");
 };
 
 export const showSecurity: Handler<"showSecurity"> = async (context, { query: { notice } }) =>

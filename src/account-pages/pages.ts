@@ -1,3 +1,4 @@
+import { enums } from "../../generated/contract.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
 import { browserName } from "../auth/security-events/device.ts";
 import { listSecurityEvents } from "../auth/security-events/queries.ts";
@@ -10,6 +11,7 @@ import { toTimestamp } from "../http/timestamp.ts";
 import { findUser, type UserRow } from "../me/queries.ts";
 import type { Form, Pages, SignedInUser } from "../pages/render.ts";
 import { toActivity } from "./activity.ts";
+import { kindLabels } from "./notification-form.ts";
 import { toProfileForm } from "./profile-form.ts";
 import { lifetimes, scopeDescriptions } from "./token-form.ts";
 
@@ -35,6 +37,16 @@ export const profilePage = async (
   const user = await findSignedInUser(context);
   const shown = form ?? { values: toProfileForm(user), problem: null };
   return context.render("profile", { user: toSignedInUser(user), form: shown, notice });
+};
+
+export const notificationsPage = async (context: UserContext, notice: string | null): Promise<string> => {
+  const user = await findSignedInUser(context);
+  const kinds = enums.NotificationKind.map((name) => ({
+    name,
+    label: kindLabels[name],
+    wanted: !user.mutedNotifications.includes(name),
+  }));
+  return context.render("notifications", { user: toSignedInUser(user), kinds, notice });
 };
 
 export const securityPage = async (context: UserContext, notice: string | null, form: Form<never>): Promise<string> => {

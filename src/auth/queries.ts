@@ -126,7 +126,7 @@ export const clearProfile = async (
   const addresses = { photoUrl: null, websiteUrl: null, links: [] };
   await db
     .update(users)
-    .set({ name, ...texts, ...addresses, interests: [], updatedAt: now })
+    .set({ name, ...texts, ...addresses, interests: [], mutedNotifications: [], updatedAt: now })
     .where(eq(users.id, userId));
 };
 

@@ -6,26 +6,36 @@ import type { Queryable } from "../db/client.ts";
 import type { Pools } from "../db/pools.ts";
 import { createLimits } from "../limits/limits.ts";
 import { startDelivery } from "../mail/delivery.ts";
-import { mailSettingsOf } from "../mail/settings.ts";
+import { addressOf, mailSettingsOf } from "../mail/settings.ts";
 import { openTransport } from "../mail/transport.ts";
 import { startRefresh } from "../meta/refresh.ts";
+import { notificationHandlers } from "../notifications/delivery.ts";
+import { startReminders } from "../notifications/reminders.ts";
 import { deleteOldRemovals } from "../removals/queries.ts";
 import { startNaming } from "../search/names/naming.ts";
 import type { Logger } from "./logger.ts";
 
 type Options = { config: Config; url: string; pools: Pick<Pools, "db" | "countersDb">; log: Logger };
 
-/** What one process does for the whole service: it delivers emails, deletes what has expired, counts filter options, and passes on new names of groups. */
+/**
+ * What one process does for the whole service: it delivers emails, reminds of events, deletes what has expired, counts filter
+ * options, and passes on new names of groups.
+ */
 export const startChores = ({ config, url, pools, log }: Options): { stop(): Promise<void> } => {
-  const transport = openTransport(mailSettingsOf(config));
+  const settings = mailSettingsOf(config);
+  const transport = openTransport(settings);
   const limits = createLimits(pools.countersDb, config.limits);
-  const delivery = startDelivery({ url, transport, log, limits });
+  const { base_url: baseUrl, name: siteName } = config.server;
+  const sender = { baseUrl, siteName, address: addressOf(settings) };
+  const handlersWith = notificationHandlers({ db: pools.db, sender });
+  const delivery = startDelivery({ url, transport, log, limits, handlersWith });
+  const stopReminding = startReminders(pools.db, log);
   const stopPurging = purgeHourly(pools.db, log, config);
   const stopRefreshing = startRefresh(pools.db, log);
   const stopNaming = startNaming(pools.db, log);
   return {
     stop: async () => {
-      await Promise.all([stopPurging(), stopRefreshing(), stopNaming()]);
+      await Promise.all([stopPurging(), stopRefreshing(), stopNaming(), stopReminding()]);
       await delivery.stop();
     },
   };

@@ -71,6 +71,8 @@ export const users = pgTable(
     interests: textList("interests"),
     /** Whether groups name the user among their organizers. */
     showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
+    /** The kinds of emails that the user does not want. */
+    mutedNotifications: text("muted_notifications", { enum: enums.NotificationKind }).array().notNull().default([]),
     /** A disabled user can neither sign in nor use a token. */
     disabledAt: timestamptz("disabled_at"),
     ...timestamps(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -71,6 +72,10 @@ export const attendances = pgTable(
     respondedAt: timestamptz("responded_at").notNull(),
     /** Grows with each RSVP; RSVPs lock the event, so this is the order in which they arrived. */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    /** The event's revision at the RSVP, or when the user was last told of a change: see `event_states`. */
+    knownRevision: integer("known_revision").notNull().default(0),
+    /** From the promotion from the waitlist until the user is told of it. */
+    promotionPending: boolean("promotion_pending").notNull().default(false),
     /** Sorts attendees before the waitlist, each in order of arrival. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
       .notNull()
@@ -82,6 +87,30 @@ export const attendances = pgTable(
     uniqueIndex("attendances_place").on(t.eventId, t.rank),
     index("attendances_user").on(t.userId),
   ],
+);
+
+/**
+ * What an event once was, up to a revision. Who knows an older revision than the event's knows the first of these that is
+ * not older; without one, nothing that attendees have to know has changed since.
+ */
+export const eventStates = pgTable(
+  "event_states",
+  {
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    status: text("status", { enum: enums.EventStatus }).notNull(),
+    kind: text("kind", { enum: enums.EventKind }).notNull(),
+    startsAt: timestamptz("starts_at").notNull(),
+    endsAt: timestamptz("ends_at").notNull(),
+    venueName: text("venue_name"),
+    venueAddress: text("venue_address"),
+    venueCity: text("venue_city"),
+    venueCountryCode: text("venue_country_code"),
+    meetingUrl: text("meeting_url"),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.revision] })],
 );
 
 export const jobApplications = pgTable(
@@ -97,6 +126,8 @@ export const jobApplications = pgTable(
     note: text("note"),
     resumeUrl: text("resume_url"),
     status: text("status", { enum: enums.JobApplicationStatus }).notNull(),
+    /** The status of which the applicant was last told. */
+    knownStatus: text("known_status", { enum: enums.JobApplicationStatus }).notNull().default("submitted"),
     ...timestamps(),
   },
   (t) => [

@@ -149,6 +149,8 @@ export const events = pgTable(
     tags: textList("tags"),
     bannerUrl: text("banner_url"),
     attendeeCount: integer("attendee_count").notNull().default(0),
+    /** The start for which attendees have been reminded, or for which it is too late. */
+    remindedFor: timestamptz("reminded_for"),
     ...revision(),
     ...timestamps(),
     /** That of the group, by which events are found; triggers and `startNaming` keep it. */

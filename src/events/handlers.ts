@@ -10,6 +10,8 @@ import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 import type { Input } from "../http/contract.ts";
 import { resource } from "../http/responses.ts";
 import { circleOf } from "../location/rules.ts";
+import { announceChanges, announcePromotion } from "../notifications/queue.ts";
+import { withoutLateReminder } from "../notifications/rules.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
@@ -123,10 +125,11 @@ export const updateEvent: Handler<"updateEvent"> = (context, { path: { event_id:
     const found = await findEvent(db, { id }, { lock: true });
     const current = requireVisible(found, eventVisibleTo(rights), noEvent(id));
     requireEventAdmin(rights, current);
+    const columns = toEventColumns(body);
     return patch(context, eventResource, {
       action: "updateEvent",
       current,
-      changes: toEventColumns(body),
+      changes: { ...columns, ...withoutLateReminder(current, columns, now) },
       headers,
       check: (next) => {
         requireTimeZone(body.timezone);
@@ -134,6 +137,9 @@ export const updateEvent: Handler<"updateEvent"> = (context, { path: { event_id:
         requireVenue(next);
         assertCapacity(next);
       },
-      alsoUpdate: (next) => promoteWaiting(db, next),
+      alsoUpdate: async (next) => {
+        if (await promoteWaiting(db, next)) await announcePromotion(db, id, now);
+        await announceChanges(db, { id, before: current, after: next }, now);
+      },
     });
   });

@@ -21,7 +21,7 @@ import { resourceChanges } from "../db/derived-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
-import { attendances, firstWaiting } from "../db/participation-tables.ts";
+import { firstWaiting } from "../db/participation-tables.ts";
 import {
   byChange,
   type Changed,
@@ -34,9 +34,9 @@ import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 
-const { document: _document, groupName: _groupName, ...columns } = getTableColumns(events);
+const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName"> &
+export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName" | "remindedFor"> &
   Located &
   Changed & {
     alliance: string;
@@ -228,29 +228,26 @@ export const updateEvent = async (db: Queryable, id: string, changes: EventChang
     .where(eq(events.id, id));
 };
 
-export const addToAttendeeCount = async (db: Queryable, eventId: string, attendees: number): Promise<void> => {
-  await db
-    .update(events)
-    .set({ attendeeCount: sql`${events.attendeeCount} + ${attendees}` })
-    .where(eq(events.id, eventId));
-};
-
-/** Promotes the head of the waitlist into free capacity. The event has to be locked, `attendeeCount` current. */
+/**
+ * Promotes the head of the waitlist into free capacity. The event has to be locked, `attendeeCount` current.
+ * @returns whether anybody was promoted, who then has to be told
+ */
 export const promoteWaiting = async (
   db: Queryable,
   { id, capacity, attendeeCount }: Pick<EventRow, "id" | "capacity" | "attendeeCount">,
-): Promise<void> => {
+): Promise<boolean> => {
   const free = capacity === null ? null : capacity - attendeeCount;
-  if (free !== null && free <= 0) return;
+  if (free !== null && free <= 0) return false;
   const head: SQL = sql`
     select user_id from attendances where event_id = ${id} and place >= ${sql.raw(String(firstWaiting))}
     order by place limit ${free}`;
-  const promoted = await db
-    .update(attendances)
-    .set({ status: "attending" })
-    .where(and(eq(attendances.eventId, id), sql`${attendances.userId} in (${head})`))
-    .returning({ userId: attendances.userId });
-  if (promoted.length > 0) await addToAttendeeCount(db, id, promoted.length);
+  const updated = await db.execute(sql`
+    with promoted as (
+      update attendances set status = 'attending', promotion_pending = true
+      where event_id = ${id} and user_id in (${head}) returning user_id)
+    update events set attendee_count = attendee_count + (select count(*) from promoted)
+    where id = ${id} and exists (select from promoted) returning id`);
+  return updated.length > 0;
 };
 
 const publicEvents = statement((db, { ids }: Places<{ ids: string[] }>) =>

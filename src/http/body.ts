@@ -12,6 +12,21 @@ export const registerBodyParsers = async (app: FastifyInstance): Promise<void> =
     parseJson(body),
   );
   await app.register(formbody);
+  app.addContentTypeParser<Buffer>(
+    "multipart/form-data",
+    { parseAs: "buffer" },
+    (request: FastifyRequest, body: Buffer) => parseMultipart(body, request.headers["content-type"] ?? ""),
+  );
+};
+
+/** Fields only; a file would be an object, which no schema admits. @throws BadRequest */
+const parseMultipart = async (body: Buffer, contentType: string): Promise<unknown> => {
+  try {
+    const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
+    return Object.fromEntries(form);
+  } catch (error) {
+    throw new BadRequest("the body must be a valid form", { code: "malformed_request", cause: error });
+  }
 };
 
 /** RFC 8259 §8.1: UTF-8 only. An empty body is `undefined`, so that a client may send a Content-Type without a body. */

@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { TooManyRequests } from "../errors.ts";
 import type { Counted, Limits } from "../limits/limits.ts";
-import { type Handler, startWorker, Undeliverable, type Worker } from "../outbox/worker.ts";
+import { type Handler, type Job, startWorker, Undeliverable, type Worker } from "../outbox/worker.ts";
 import { isFinal, reasonOf } from "./failures.ts";
-import { asMail, type Mail } from "./messages.ts";
+import { asMail, type Message } from "./messages.ts";
 import { mailTopic } from "./postbox.ts";
 import type { Transport } from "./transport.ts";
 
@@ -15,17 +15,36 @@ export type DeliveryOptions = {
   log: FastifyBaseLogger;
   limits: Limits;
   clock?: () => Date;
+  /** Handlers of other topics that end in an email. */
+  handlersWith?: (send: Send) => Readonly<Record<string, Handler>>;
 };
 
+/**
+ * Sends the email of an entry, unless the hour's ceiling is reached.
+ * @returns when to try again, if the email has to wait
+ * @throws Undeliverable when no later attempt can succeed
+ */
+export type Send = (
+  message: Message,
+  job: Pick<Job, "id" | "createdAt">,
+  signal: AbortSignal,
+) => Promise<{ postponedTo: Date } | undefined>;
+
 /** Delivers queued emails until it is stopped. */
-export const startDelivery = ({ url, transport, log, limits, clock = () => new Date() }: DeliveryOptions): Worker => {
+export const startDelivery = ({
+  url,
+  transport,
+  log,
+  limits,
+  clock = () => new Date(),
+  handlersWith = () => ({}),
+}: DeliveryOptions): Worker => {
   const ceiling = createCeiling(limits, { log, clock });
-  const deliver: Handler = async ({ id, payload, createdAt }, signal) => {
-    const mail = asMail(payload);
-    const permit = await ceiling.admit(mail);
+  const send: Send = async (message, { id, createdAt }, signal) => {
+    const permit = await ceiling.admit(message);
     if (permit.until) return { postponedTo: permit.until };
     try {
-      const { file } = await transport.send({ ...mail, id, createdAt }, signal);
+      const { file } = await transport.send({ ...message, id, createdAt }, signal);
       log.info({ mail: id, ...(file && { file }) }, file ? "mail written" : "mail sent");
       return undefined;
     } catch (error) {
@@ -33,7 +52,8 @@ export const startDelivery = ({ url, transport, log, limits, clock = () => new D
       throw isFinal(error) ? new Undeliverable(reasonOf(error)) : new Error(reasonOf(error));
     }
   };
-  const worker = startWorker({ url, handlers: { [mailTopic]: deliver }, log, clock });
+  const deliver: Handler = async (job, signal) => send(asMail(job.payload), job, signal);
+  const worker = startWorker({ url, handlers: { ...handlersWith(send), [mailTopic]: deliver }, log, clock });
   return {
     stop: async () => {
       await worker.stop();
@@ -48,13 +68,18 @@ type Permit = { until?: Date; refund(): void };
 const patience = 2_000;
 
 /**
- * The hourly ceiling on emails. Whatever a person does not wait for has a lower one, so that a flood of notices leaves
- * room for resets and verifications. Counters that cannot be reached hold nothing back.
+ * The hourly ceilings on emails. Whatever a person does not wait for has a lower one, so that a flood of notices leaves
+ * room for resets and verifications; what can be turned off has the lowest, and leaves room for notices. Counters that cannot be reached hold nothing back.
  */
 const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOptions, "log" | "clock">>) => {
   let announcedUntil = 0;
   const all: Counted = ["mails_in_all", "service"];
   const notices: Counted = ["notices_in_all", "service"];
+  const notifications: Counted = ["notifications_in_all", "service"];
+  const usesOf = ({ urgent, unsubscribeLink }: Message): Counted[] => {
+    if (urgent) return [all];
+    return unsubscribeLink === undefined ? [notices, all] : [notifications, notices, all];
+  };
 
   const count = async (uses: Counted[]): Promise<TooManyRequests | "counted" | "not counted"> => {
     const counted = limits.consume(...uses).then(
@@ -71,8 +96,8 @@ const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOpt
   };
 
   return {
-    admit: async (mail: Mail): Promise<Permit> => {
-      const uses = mail.urgent ? [all] : [notices, all];
+    admit: async (message: Message): Promise<Permit> => {
+      const uses = usesOf(message);
       const refund = () => {
         limits.refund(...uses).catch(() => {});
       };

@@ -14,6 +14,14 @@ export type Mail = {
   notice?: { baseUrl: string; events: { event: string; times: number }[] };
 };
 
+/** An email as it is sent. */
+export type Message = Omit<Mail, "notice"> & {
+  /** Ends emails of this kind. */
+  unsubscribeLink?: string;
+  /** An iCalendar message (RFC 6047). */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+};
+
 const string = { type: "string" } as const;
 
 const isMail = new Ajv({ validateSchema: false }).compile({
@@ -64,6 +72,22 @@ type Messages = {
   notice: { events: string[]; securityLink: string; resetLink: string };
 };
 
+/** What is told to members. The address is verified, so names may be in it. */
+export type Notification = {
+  subject: string;
+  /** What has happened. */
+  paragraphs: string[];
+  /** For example of an event; a fact may have several lines. */
+  facts: { label: string; lines: string[] }[];
+  button: { label: string; link: string };
+  /** Why the reader gets it. */
+  reason: string;
+  siteName: string;
+  baseUrl: string;
+  unsubscribeLink: string;
+  settingsLink: string;
+};
+
 const subjects: Record<keyof Messages, string> = {
   verify: "Verify your email address",
   reset: "Choose a new password",
@@ -110,6 +134,15 @@ const noticeOf = ({ recipient, baseUrl }: To, events: Events): Mail => ({
     resetLink: link(baseUrl, "/auth/forgot-password"),
   }),
   notice: { baseUrl, events },
+});
+
+export const notificationMail = (recipient: string, notification: Notification): Message => ({
+  recipient,
+  subject: notification.subject,
+  text: asText.render("notification.text.eta", notification),
+  html: asHtml.render("notification.html.eta", notification),
+  urgent: false,
+  unsubscribeLink: notification.unsubscribeLink,
 });
 
 /** Further events are counted without being told apart, so that an email stays readable. */

@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import type { Config } from "../config.ts";
 import type { MailSettings } from "./transport.ts";
 
+/** The sender's address without the name. */
+export const addressOf = ({ from }: Pick<MailSettings, "from">): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
+
 /** Without an SMTP host, emails are written to files in the data folder. */
 export const mailSettingsOf = ({ email, server, data_dir }: Config): MailSettings => {
   const { host, ...rest } = email.smtp;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mail } from "./messages.ts";
+import type { Message } from "./messages.ts";
 
 export type MailSettings = {
   /** `Name <address>`: replies and bounces go there. */
@@ -18,7 +18,7 @@ export type Transport = {
    * @param signal ends the attempt at once
    * @returns what to log: where the email went, never its content
    */
-  send(mail: Mail & { id: string; createdAt: Date }, signal: AbortSignal): Promise<{ file?: string }>;
+  send(message: Message & { id: string; createdAt: Date }, signal: AbortSignal): Promise<{ file?: string }>;
   close(): void;
 };
 
@@ -30,7 +30,7 @@ export const openTransport = (settings: MailSettings): Transport =>
 
 const envelopeOf = (
   from: string,
-  { id, recipient, createdAt, subject, text, html }: Parameters<Transport["send"]>[0],
+  { id, recipient, createdAt, subject, text, html, unsubscribeLink, calendar }: Parameters<Transport["send"]>[0],
 ) => ({
   from,
   // As an object, so that nodemailer does not parse the address as a list or as a display name.
@@ -41,7 +41,15 @@ const envelopeOf = (
   date: createdAt,
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
   // RFC 3834: suppresses automatic replies.
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeLink !== undefined && oneClick(unsubscribeLink)) },
+  // The alternative with its method, which mail programs act on, and a file for those that do not.
+  ...(calendar && { icalEvent: { ...calendar, filename: "event.ics" } }),
+});
+
+/** RFC 8058. */
+const oneClick = (link: string) => ({
+  "List-Unsubscribe": `<${link}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
 const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): Transport => {
@@ -60,8 +68,8 @@ const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): T
     ...(username !== undefined && { auth: { user: username, pass: password ?? "" } }),
   });
   return {
-    send: async (mail, signal) => {
-      await transport.sendMail({ ...envelopeOf(from, mail), signal });
+    send: async (message, signal) => {
+      await transport.sendMail({ ...envelopeOf(from, message), signal });
       return {};
     },
     close: () => transport.close(),

@@ -35,7 +35,7 @@ export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) 
     const current = await findUser(db, userId);
     if (!current) throw new Unauthorized();
     requireMatch(headers["if-match"], toUser(current));
-    const changes = toUserColumns(body);
+    const changes = toUserColumns(body, current);
     if (!changesAnything(current, changes)) return resource(toUser(current));
     await updateUser(db, userId, { ...changes, updatedAt: now });
     return resource(toUser((await findUser(db, userId)) ?? current));

@@ -1,4 +1,4 @@
-import type { components } from "../../generated/contract.ts";
+import { type components, enums } from "../../generated/contract.ts";
 import type { TokenRow } from "../auth/tokens/queries.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
@@ -24,12 +24,36 @@ export const toUser = (row: UserRow): Schemas["User"] => ({
   show_as_organizer: row.showAsOrganizer,
   providers: row.providers,
   roles: row.roles.map(({ role, alliance, groupId }) => ({ role, alliance, group_id: groupId })),
+  notifications: toNotificationSettings(row),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });
 
+const toNotificationSettings = ({
+  mutedNotifications: muted,
+}: Pick<UserRow, "mutedNotifications">): Schemas["NotificationSettings"] => ({
+  waitlist_promotion: !muted.includes("waitlist_promotion"),
+  event_canceled: !muted.includes("event_canceled"),
+  event_changed: !muted.includes("event_changed"),
+  event_reminder: !muted.includes("event_reminder"),
+  application_received: !muted.includes("application_received"),
+  application_status: !muted.includes("application_status"),
+  role_granted: !muted.includes("role_granted"),
+});
+
 /** A body as columns. Missing fields stay as they are. */
-export const toUserColumns = (body: Schemas["UserUpdate"]): ProfileChanges => camelCased(body);
+export const toUserColumns = (
+  { notifications, ...body }: Schemas["UserUpdate"],
+  current: Pick<UserRow, "mutedNotifications">,
+): ProfileChanges => ({
+  ...camelCased(body),
+  ...(notifications && { mutedNotifications: mutedWith(notifications, current) }),
+});
+
+const mutedWith = (
+  choices: Schemas["NotificationChoices"],
+  { mutedNotifications: muted }: Pick<UserRow, "mutedNotifications">,
+): UserRow["mutedNotifications"] => enums.NotificationKind.filter((kind) => !(choices[kind] ?? !muted.includes(kind)));
 
 /** @param current id of the token that authenticates the request */
 export const toApiToken = (row: TokenRow, current: string | undefined): Schemas["ApiToken"] => ({

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { connect, type Queryable } from "../db/client.ts";
 import { channel } from "./enqueue.ts";
@@ -7,13 +8,16 @@ import { nextAttempt } from "./rules.ts";
 
 export type Job = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
 
+/** What becomes of a row: it is done, it waits, which is no failure, or there is more to do, with another payload. */
+export type Outcome = { postponedTo: Date } | { continuesWith: unknown } | undefined;
+
 /**
  * Does the work of one row, whose lock is held meanwhile. When it throws, the row is tried again later.
  * @param signal aborts when the lock is lost, because from then on another worker may do the same work
- * @returns when to come back, if the work has to wait; that is no failure
+ * @param tx the transaction that ends with the outcome: what the work writes there is committed with it, or not at all
  * @throws Undeliverable when no later attempt can succeed
  */
-export type Handler = (job: Job, signal: AbortSignal) => Promise<{ postponedTo: Date } | undefined>;
+export type Handler = (job: Job, signal: AbortSignal, tx: Queryable) => Promise<Outcome>;
 
 export class Undeliverable extends Error {}
 
@@ -91,14 +95,15 @@ export const startWorker = ({ url, handlers, log, clock }: WorkerOptions): Worke
     const row = await lockDue(tx, topics, clock());
     if (!row) return findNextDue(tx, topics);
     wake();
-    const settle = await attempt(row, cut);
+    await tx.execute(sql`savepoint attempt`);
+    const settle = await attempt(tx, row, cut);
     cut.throwIfAborted();
-    await settle(tx);
+    await settle();
     return "now";
   };
 
   /** @returns what becomes of the row */
-  const attempt = async (row: Row, cut: AbortSignal): Promise<(tx: Queryable) => Promise<void>> => {
+  const attempt = async (tx: Queryable, row: Row, cut: AbortSignal): Promise<() => Promise<void>> => {
     const { id, topic, attempts, createdAt } = row;
     const deadline = new AbortController();
     const timeout = setTimeout(() => deadline.abort(new Error("it took too long")), longestAttempt);
@@ -107,18 +112,25 @@ export const startWorker = ({ url, handlers, log, clock }: WorkerOptions): Worke
     if (cut.aborted) abort();
     try {
       // A handler that does not heed the signal may not keep the lane.
-      const waits = await Promise.race([handlers[topic]?.(row, deadline.signal), rejectionOf(deadline.signal)]);
-      return (tx) => (waits ? updateRow(tx, id, { nextAttemptAt: waits.postponedTo }) : deleteRow(tx, id));
+      const work = handlers[topic]?.(row, deadline.signal, tx);
+      const outcome = await Promise.race([work, rejectionOf(deadline.signal)]);
+      if (!outcome) return () => deleteRow(tx, id);
+      // What has begun is not extended any more.
+      if ("continuesWith" in outcome)
+        return () => updateRow(tx, id, { payload: outcome.continuesWith, mergeKey: null });
+      return () => updateRow(tx, id, { nextAttemptAt: outcome.postponedTo });
     } catch (error) {
       const failures = attempts + 1;
       const now = clock();
       const next = error instanceof Undeliverable ? undefined : nextAttempt({ failures, createdAt, now });
-      return (tx) => {
+      return async () => {
+        await tx.execute(sql`rollback to savepoint attempt`);
         // A warning in either case: error lines are for faults of the service, and these the other side caused. Whoever
         // registers an address at a server that refuses email could write them.
         const line = { [topic]: id, attempts: failures, err: messageOf(error) };
         log.warn(line, `${topic} not sent; ${next ? "trying again" : "given up"}`);
-        return next ? updateRow(tx, id, { attempts: failures, nextAttemptAt: next }) : deleteRow(tx, id);
+        if (next) await updateRow(tx, id, { attempts: failures, nextAttemptAt: next });
+        else await deleteRow(tx, id);
       };
     } finally {
       clearTimeout(timeout);

@@ -14,6 +14,7 @@ const texts: Record<Notice, string> = {
   provider_failed: "The provider did not respond as expected. Try again later, or sign in another way.",
   provider_unverified: "The provider has not verified your email address. Verify it there, or sign in another way.",
   profile_saved: "Your profile is saved.",
+  notifications_saved: "Your choice is saved.",
   password_changed: "Your password was changed, and your other sessions have ended.",
   session_ended: "The session has ended.",
   other_sessions_ended: "You are signed out everywhere else.",

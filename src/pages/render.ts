@@ -60,6 +60,12 @@ export type Pages = CommunityPages & {
     >;
     notice: string | null;
   };
+  notifications: {
+    user: SignedInUser;
+    kinds: { name: string; label: string; wanted: boolean }[];
+    notice: string | null;
+  };
+  unsubscribe: { kind: string; token: string; done: boolean };
   security: {
     user: SignedInUser;
     form: Form;

@@ -8,6 +8,7 @@ import {
   type RoleScope,
 } from "../access/queries.ts";
 import { Conflict } from "../errors.ts";
+import { notifyOfRole } from "../notifications/queue.ts";
 import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
 import { toAdministrator } from "./views.ts";
 
@@ -34,12 +35,14 @@ const roleOver = (scope: RoleScope) =>
 
 /** Grants a role, idempotently. `db` has to be a transaction in which the roles are locked. */
 export const grantRole = async (context: AuditContext, change: RoleChange): Promise<AdministratorRow | undefined> => {
-  const { db, now } = context;
+  const { db, now, caller } = context;
   const { person, scope, alliance } = change;
   const isNew = await insertRole(db, { ...roleOver(scope), id: uuid(), userId: person.id, createdAt: now });
   const granted = await findRole(db, person.id, scope);
-  if (isNew && granted)
+  if (isNew && granted) {
     await record(context, subjectOf("grant", change), null, toAdministrator(granted, alliance?.slug));
+    if (caller?.userId !== person.id) await notifyOfRole(db, granted.id, now);
+  }
   return granted;
 };
 

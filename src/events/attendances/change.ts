@@ -3,6 +3,7 @@ import { requireVisible } from "../../access/rules.ts";
 import type { UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { requireFound } from "../../errors.ts";
+import { announcePromotion } from "../../notifications/queue.ts";
 import { type EventName, type EventRow, findEvent, promoteWaiting } from "../queries.ts";
 import { eventVisibleTo, isPublic } from "../rules.ts";
 import { type AttendanceRow, deleteAttendance, findAttendance, insertAttendance } from "./queries.ts";
@@ -44,7 +45,12 @@ export const attend = (context: UserContext, name: EventName, message: string): 
     if (attendance) return { event, attendance };
     requireOpen(event, now);
     const response = { status: nextStatus(event, waiting), respondedAt: now } as const;
-    await insertAttendance(db, { eventId: event.id, userId: caller.userId, ...response });
+    await insertAttendance(db, {
+      eventId: event.id,
+      userId: caller.userId,
+      ...response,
+      knownRevision: event.revision,
+    });
     const waitlistPosition = response.status === "waitlisted" ? waiting + 1 : null;
     return { event, attendance: { ...response, waitlistPosition } };
   });
@@ -69,6 +75,7 @@ export const cancel = (
     requireNotEnded(event, now);
     await deleteAttendance(db, { eventId: event.id, userId: caller.userId, status: attendance.status });
     const attendeeCount = event.attendeeCount - (attendance.status === "attending" ? 1 : 0);
-    if (waiting > 0) await promoteWaiting(db, { ...event, attendeeCount });
+    if (waiting > 0 && (await promoteWaiting(db, { ...event, attendeeCount })))
+      await announcePromotion(db, event.id, now);
     return event;
   });

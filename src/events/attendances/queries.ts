@@ -76,7 +76,11 @@ const countedWith = (change: SQLWrapper, eventId: Placeholder, attendees: 1 | -1
   with changed as (${change.getSQL()})
   update events set attendee_count = attendee_count + ${sql.raw(String(attendees))} where id = ${eventId}`;
 
-type NewAttendance = Key & Pick<AttendanceRow, "status" | "respondedAt">;
+type NewAttendance = Key &
+  Pick<AttendanceRow, "status" | "respondedAt"> & {
+    /** Of the event that the user has RSVPed to. */
+    knownRevision: number;
+  };
 
 const insertion = (db: Queryable, attendance: Places<NewAttendance>) => db.insert(attendances).values(attendance);
 const insertWaiting = sqlStatement((db, row: Places<NewAttendance>) => insertion(db, row));

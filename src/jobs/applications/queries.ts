@@ -6,7 +6,7 @@ import { jobApplications } from "../../db/participation-tables.ts";
 import { type Places, statement } from "../../db/statement.ts";
 import { jobs } from "../../db/tables.ts";
 
-export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId"> & {
+export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "knownStatus"> & {
   job: { id: string; slug: string; title: string };
   applicant: { id: string; name: string; email: string };
 };
@@ -35,17 +35,19 @@ export const insertApplication = async (
   return inserted.length > 0;
 };
 
+const selectApplications = (db: Queryable) =>
+  db
+    .select(fields)
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(users, eq(users.id, jobApplications.userId));
+
 /** An application of the user. */
 export const findApplication = async (
   db: Queryable,
   { id, userId }: { id: string; userId: string },
 ): Promise<ApplicationRow | undefined> => {
-  const [row] = await db
-    .select(fields)
-    .from(jobApplications)
-    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(users, eq(users.id, jobApplications.userId))
-    .where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
+  const [row] = await selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
   return row;
 };
 
@@ -59,6 +61,25 @@ const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string;
 export const hasApplied = async (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> => {
   const rows = await ownApplication(db, key);
   return rows.length > 0;
+};
+
+/** An application for the job. */
+export const findApplicationFor = async (
+  db: Queryable,
+  { id, jobId }: { id: string; jobId: string },
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.jobId, jobId)));
+  return row;
+};
+
+export type ApplicationChanges = Partial<Pick<InferInsertModel<typeof jobApplications>, "status">>;
+
+export const updateApplication = async (
+  db: Queryable,
+  id: string,
+  changes: ApplicationChanges & { updatedAt: Date },
+): Promise<void> => {
+  await db.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
 };
 
 const order = (direction: "ascending" | "descending") =>
@@ -82,11 +103,7 @@ export const listApplications = (
     "jobId" in of
       ? [applicationOrders.ofJob, eq(jobApplications.jobId, of.jobId)]
       : [applicationOrders.ofUser, eq(jobApplications.userId, of.userId)];
-  return db
-    .select(fields)
-    .from(jobApplications)
-    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(users, eq(users.id, jobApplications.userId))
+  return selectApplications(db)
     .where(and(isOne, after(by, jobApplications.id, position)))
     .orderBy(...orderBy(by, jobApplications.id))
     .limit(limit);

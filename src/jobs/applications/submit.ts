@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { components } from "../../../generated/contract.ts";
 import type { UserContext } from "../../context.ts";
 import { Conflict, requireFound } from "../../errors.ts";
+import { notifyOfApplication } from "../../notifications/queue.ts";
 import { camelCased } from "../../resources/case.ts";
 import { findJob } from "../queries.ts";
 import { isPublic, noJob } from "../rules.ts";
@@ -27,5 +28,6 @@ export const submitApplication = async (
   const row = { ...camelCased(body), ...key, ...timestamps, jobId, status: "submitted" } as const;
   if (!(await insertApplication(db, row)))
     throw new Conflict("you have already applied to this job", { code: "already_applied" });
+  await notifyOfApplication(db, key.id, now);
   return requireFound(await findApplication(db, key), noJob(jobId));
 };

@@ -1,0 +1,58 @@
+import { Writable } from "node:stream";
+import fastify from "fastify";
+import type { Test } from "tap";
+import { createLimits } from "../../src/limits/limits.ts";
+import { defaultQuotas } from "../../src/limits/quotas.ts";
+import { startDelivery } from "../../src/mail/delivery.ts";
+import type { Transport } from "../../src/mail/transport.ts";
+import { notificationHandlers } from "../../src/notifications/delivery.ts";
+import { queueDueReminders } from "../../src/notifications/reminders.ts";
+import type { Service } from "./service.ts";
+
+export const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "no-reply@alliance.test" };
+
+/** Before anything is due. */
+const asleep = new Date(0);
+
+/**
+ * A worker that sends what is due when a test says so, and nothing in between.
+ * @param clock of the test
+ */
+export const correspondence = (
+  t: Test,
+  { db, sql, url }: Pick<Service, "db" | "sql" | "url">,
+  { transport, clock, batchSize }: { transport: Transport; clock: () => Date; batchSize?: number },
+) => {
+  let awakeSince: number | undefined;
+  const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const { log } = fastify({ logger: { level: "info", stream } });
+  const limits = createLimits(db, { ...defaultQuotas, factor: 1000 });
+  const handlersWith = notificationHandlers({ db, sender, clock: time, ...(batchSize && { batchSize }) });
+  const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
+  t.teardown(delivery.stop);
+  /** Entries wait for a second when another is about the same; after a failure they wait for longer. */
+  const isIdle = async () => {
+    const soon = new Date(clock().getTime() + 2_000).toISOString();
+    return (await sql`select from outbox where next_attempt_at <= ${soon} limit 1`).length === 0;
+  };
+  return {
+    lines,
+    /** Looks for reminders and sends everything that is due. */
+    work: async () => {
+      await queueDueReminders(db, clock());
+      awakeSince = performance.now();
+      while (!(await isIdle())) {
+        await sql`select pg_notify('outbox', '')`;
+        await new Promise<void>((resolve) => setTimeout(resolve, 10));
+      }
+      awakeSince = undefined;
+    },
+  };
+};

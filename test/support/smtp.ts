@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import type { Test } from "tap";
+
+export type Received = { mail: Email; raw: string; envelope: { from: string; to: string[] } };
+
+/** An SMTP server that keeps what it receives; `refuse` makes it reject a message at its end. */
+export const startSmtp = async (
+  t: Test,
+  { port = 0, users }: { port?: number; users?: Record<string, string> } = {},
+) => {
+  const received: Received[] = [];
+  const waiting: (() => void)[] = [];
+  const state = { refuse: undefined as string | undefined, hang: false };
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: users ? [] : ["AUTH"],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth: ({ username = "", password: secret }, _session, done) =>
+      users?.[username] === secret ? done(null, { user: username }) : done(new Error("no")),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (state.hang) return;
+        if (state.refuse) return done(Object.assign(new Error(state.refuse), { responseCode: 451 }));
+        const raw = Buffer.concat(chunks).toString();
+        const keep = async () => {
+          const mail = await new PostalMime().parse(raw);
+          const sender = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+          received.push({ mail, raw, envelope: { from: sender, to: envelope.rcptTo.map(({ address }) => address) } });
+          done();
+          for (const wake of waiting.splice(0)) wake();
+        };
+        keep().catch(done);
+      });
+    },
+  });
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  t.teardown(close);
+  const address = server.server.address();
+  assert.ok(address && typeof address === "object");
+  /** Resolves when this many emails have arrived. */
+  const arrival = async (count: number): Promise<Received[]> => {
+    while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    return received;
+  };
+  return { port: address.port, received, arrival, state, close };
+};
