@@ -3,7 +3,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { test } from "tap";
 import { convertIcsCalendar } from "ts-ics";
-import { type CalendarEvent, calendarDocument } from "../src/calendars/document.ts";
+import { type CalendarEvent, calendarDocument } from "../src/icalendar/document.ts";
 
 const meetup: CalendarEvent = {
   id: "01920000-0000-7000-8000-000000000001",

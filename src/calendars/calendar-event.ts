@@ -1,8 +1,8 @@
 import type { AttendedEventRow } from "../events/attendances/queries.ts";
 import type { EventRow } from "../events/queries.ts";
+import type { CalendarEvent } from "../icalendar/document.ts";
 import { toGeoPoint } from "../location/views.ts";
 import { eventPage } from "../pages/addresses.ts";
-import type { CalendarEvent } from "./document.ts";
 
 /** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
 const maxDescription = 2_000;

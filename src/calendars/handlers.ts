@@ -10,9 +10,9 @@ import { findEvent } from "../events/queries.ts";
 import { isPublic } from "../events/rules.ts";
 import { findGroup } from "../groups/queries.ts";
 import { created, ok, resource } from "../http/responses.ts";
+import { calendarDocument } from "../icalendar/document.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
-import { calendarDocument } from "./document.ts";
 import { listCalendarEvents } from "./queries.ts";
 import { toCalendarAddress } from "./views.ts";
 

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarDocument } from "../calendars/document.ts";
+import { type CalendarEvent, calendarDocument } from "../icalendar/document.ts";
 import { toGeoPoint } from "../location/views.ts";
 import { type Message, type Notification, notificationMail } from "../mail/messages.ts";
 import type { ApplicationTruth, EventNews, EventTruth, NotificationKind, Reader, RoleTruth } from "./queries.ts";
@@ -144,7 +144,8 @@ const calendarOf = (
     name: event.name,
     description: event.description,
     location: state.kind === "virtual" || state.venueName === null ? null : (location ?? null),
-    point: state.kind === "virtual" ? null : toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }),
+    point:
+      state.kind === "virtual" ? null : toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }),
     url: `${baseUrl}/events/${event.alliance}/${event.group.slug}/${event.slug}`,
     categories: event.tags,
     meetingUrl: state.meetingUrl,
