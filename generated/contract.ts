@@ -2053,7 +2053,7 @@ export interface components {
         RadiusKmParameter: number;
         /** @description Return only results with at least one of these tags. */
         TagFilterParameter: string[];
-        /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+        /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
         IncludeParameter: components["schemas"]["Inclusion"][];
         /** @description ID of the group, as in each response with the group. */
         GroupIdParameter: components["schemas"]["Id"];
@@ -2420,7 +2420,7 @@ export interface operations {
                 active: boolean;
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["GroupSort"];
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
@@ -2483,7 +2483,7 @@ export interface operations {
     getGroupById: {
         parameters: {
             query?: {
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
@@ -2698,7 +2698,7 @@ export interface operations {
                 to?: components["parameters"]["EventToParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["parameters"]["EventSortParameter"];
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
@@ -2761,7 +2761,7 @@ export interface operations {
                 to?: components["parameters"]["EventToParameter"];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["parameters"]["EventSortParameter"];
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
@@ -2791,7 +2791,7 @@ export interface operations {
     getGroup: {
         parameters: {
             query?: {
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
@@ -2933,7 +2933,7 @@ export interface operations {
     getEventById: {
         parameters: {
             query?: {
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
@@ -3024,7 +3024,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
@@ -3158,7 +3158,7 @@ export interface operations {
                 status: components["schemas"]["JobStatus"][];
                 /** @description Sort order. Ties are broken by ID. */
                 sort: components["schemas"]["JobSort"];
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
                 /** @description Maximum number of items per page. */
                 limit: components["parameters"]["LimitParameter"];
@@ -3215,7 +3215,7 @@ export interface operations {
     getJob: {
         parameters: {
             query?: {
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
@@ -3244,7 +3244,7 @@ export interface operations {
     getJobById: {
         parameters: {
             query?: {
-                /** @description `viewer` adds to each item what it is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
                 include?: components["parameters"]["IncludeParameter"];
             };
             header?: {
