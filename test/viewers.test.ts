@@ -139,6 +139,8 @@ test("GET …/join", async (t) => {
   await t.test("tells the caller's membership, with the tag that leaving compares", async () => {
     const { body, headers } = await call("getMembership", { path, as: as(member) });
     assert.deepEqual([body, headers["etag"]], [joined.body, joined.headers["etag"]]);
+    const again = { "if-none-match": String(headers["etag"]) };
+    assert.equal((await call("getMembership", { path, as: as(member), headers: again })).status, 304);
     const { body: none } = await call("getMembership", { path, as: as(other) });
     assert.deepEqual(none, { group_id: group.id, status: "none", joined_at: null });
   });
