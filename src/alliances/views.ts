@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { alliancePath } from "../page-paths.ts";
 import { camelCased } from "../resources/case.ts";
 import type { AllianceRow } from "./queries.ts";
 
@@ -21,7 +22,7 @@ export const toAllianceSummary = (row: AllianceRow): Schemas["AllianceSummary"] 
 /** @param baseUrl of the service */
 export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] => ({
   ...toAllianceSummary(row),
-  html_url: `${baseUrl}/alliances/${row.slug}`,
+  html_url: baseUrl + alliancePath(row),
   description: row.description,
   website_url: row.websiteUrl,
   links: row.links,

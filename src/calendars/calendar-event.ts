@@ -2,7 +2,7 @@ import type { AttendedEventRow } from "../events/attendances/queries.ts";
 import type { EventRow } from "../events/queries.ts";
 import type { CalendarEvent } from "../icalendar/document.ts";
 import { toGeoPoint } from "../location/views.ts";
-import { eventPage } from "../pages/addresses.ts";
+import { eventPath } from "../page-paths.ts";
 
 /** Characters of a description: a calendar program shows no more, and the page for people has the rest. */
 const maxDescription = 2_000;
@@ -20,7 +20,7 @@ export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent =
   description: shortened(row.description),
   location: locationOf(row),
   point: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
-  url: eventPage(baseUrl, row),
+  url: baseUrl + eventPath(row),
   categories: [...new Set([row.category ?? [], row.tags].flat())],
   meetingUrl: null,
 });

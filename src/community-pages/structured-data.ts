@@ -1,4 +1,5 @@
 import type { components } from "../../generated/contract.ts";
+import { groupPath } from "../page-paths.ts";
 import { toHtml } from "../pages/markdown.ts";
 
 type Schemas = components["schemas"];
@@ -53,7 +54,7 @@ export const eventData = (event: Schemas["GroupEvent"], baseUrl: string) => ({
   organizer: {
     "@type": "Organization",
     name: event.group.name,
-    url: `${baseUrl}/groups/${event.alliance}/${event.group.slug}`,
+    url: baseUrl + groupPath({ alliance: event.alliance, slug: event.group.slug }),
   },
   ...(event.banner_url !== null && { image: event.banner_url }),
   ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),

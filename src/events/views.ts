@@ -1,6 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
+import { eventPath } from "../page-paths.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
 import type { EventRow } from "./queries.ts";
 
@@ -35,7 +36,7 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
 /** @param baseUrl of the service */
 export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
   ...toEventSummary(row),
-  html_url: `${baseUrl}/events/${row.alliance}/${row.group.slug}/${row.slug}`,
+  html_url: baseUrl + eventPath(row),
   description: row.description,
 });
 

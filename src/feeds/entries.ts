@@ -1,13 +1,13 @@
 import type { EventRow } from "../events/queries.ts";
 import type { JobRow } from "../jobs/queries.ts";
-import { eventPage, jobPage } from "../pages/addresses.ts";
+import { eventPath, jobPath } from "../page-paths.ts";
 import type { Entry } from "./document.ts";
 
 export const toEventEntry = (row: EventRow, baseUrl: string): Entry => ({
   name: `events:${row.id}`,
   title: row.status === "canceled" ? `Canceled: ${row.name}` : row.name,
   author: row.group.name,
-  url: eventPage(baseUrl, row),
+  url: baseUrl + eventPath(row),
   publishedAt: row.createdAt,
   updatedAt: row.updatedAt,
   categories: [...new Set([row.category ?? [], row.tags].flat())],
@@ -18,7 +18,7 @@ export const toJobEntry = (row: JobRow, baseUrl: string): Entry => ({
   name: `jobs:${row.id}`,
   title: `${row.title}, ${row.companyName}`,
   author: row.companyName,
-  url: jobPage(baseUrl, row),
+  url: baseUrl + jobPath(row),
   publishedAt: row.createdAt,
   updatedAt: row.updatedAt,
   categories: row.tags,

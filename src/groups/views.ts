@@ -1,6 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
+import { groupPath } from "../page-paths.ts";
 import { camelCased } from "../resources/case.ts";
 import type { GroupRow } from "./queries.ts";
 
@@ -31,7 +32,7 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
 /** @param baseUrl of the service */
 export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] => ({
   ...toGroupSummary(row),
-  html_url: `${baseUrl}/groups/${row.alliance}/${row.slug}`,
+  html_url: baseUrl + groupPath(row),
   description: row.description,
   website_url: row.websiteUrl,
   links: row.links,

@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { jobPath } from "../page-paths.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
 import type { JobRow } from "./queries.ts";
 
@@ -28,7 +29,7 @@ export const toJobSummary = (row: JobRow): Schemas["JobSummary"] => ({
 /** @param baseUrl of the service */
 export const toJob = (row: JobRow, baseUrl: string): Schemas["Job"] => ({
   ...toJobSummary(row),
-  html_url: `${baseUrl}/jobs/${row.slug}`,
+  html_url: baseUrl + jobPath(row),
   description: row.description,
   apply_url: row.applyUrl,
 });

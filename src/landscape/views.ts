@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { landscapeEntryPath } from "../page-paths.ts";
 import { camelCased } from "../resources/case.ts";
 import type { LandscapeEntryRow } from "./queries.ts";
 
@@ -25,7 +26,7 @@ export const toLandscapeEntrySummary = (row: LandscapeEntryRow): Schemas["Landsc
 /** @param baseUrl of the service */
 export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntry"] => ({
   ...toLandscapeEntrySummary(row),
-  html_url: `${baseUrl}/landscape/${row.id}`,
+  html_url: baseUrl + landscapeEntryPath(row),
   description: row.description,
   repository_url: row.repositoryUrl,
 });

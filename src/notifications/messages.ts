@@ -1,6 +1,7 @@
 import { type CalendarEvent, calendarDocument } from "../icalendar/document.ts";
 import { toGeoPoint } from "../location/views.ts";
 import { type Message, type Notification, notificationMail } from "../mail/messages.ts";
+import { alliancePath, eventPath, groupPath, jobPath } from "../page-paths.ts";
 import type { ApplicationTruth, EventNews, EventTruth, NotificationKind, Reader, RoleTruth } from "./queries.ts";
 import type { EventState } from "./rules.ts";
 import { periodLines } from "./times.ts";
@@ -51,7 +52,7 @@ const eventContent = (
   const where = (state: EventState) => placeLines(state, "isAttendee" in news ? news.isAttendee : true);
   const group = { label: "Group", lines: [event.group.name] };
   const facts = [{ label: "When", lines: when(event) }, { label: "Where", lines: where(event) }, group];
-  const link = `${baseUrl}/events/${event.alliance}/${event.group.slug}/${event.slug}`;
+  const link = baseUrl + eventPath(event);
   const button = { label: "See the event", link };
   switch (news.kind) {
     case "waitlist_promotion": {
@@ -146,7 +147,7 @@ const calendarOf = (
     location: state.kind === "virtual" || state.venueName === null ? null : (location ?? null),
     point:
       state.kind === "virtual" ? null : toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }),
-    url: `${baseUrl}/events/${event.alliance}/${event.group.slug}/${event.slug}`,
+    url: baseUrl + eventPath(event),
     categories: event.tags,
     meetingUrl: state.meetingUrl,
   };
@@ -166,7 +167,7 @@ export const eventLetter = (from: Letter, truth: EventTruth, news: EventNews, no
 };
 
 const jobLink = (baseUrl: string, { slug, isOpen }: ApplicationTruth["job"]): string =>
-  isOpen ? `${baseUrl}/jobs/${slug}` : `${baseUrl}/dashboard`;
+  isOpen ? baseUrl + jobPath({ slug }) : `${baseUrl}/dashboard`;
 
 /** To the author of a job. Never the applicant's address: the API shows it to whoever may see it. */
 export const applicationLetter = (from: Letter, { job, applicant }: ApplicationTruth): Message =>
@@ -204,7 +205,8 @@ export const decisionLetter = (from: Letter, { job, status }: ApplicationTruth):
 export const roleLetter = (from: Letter, { alliance, group }: RoleTruth): Message => {
   const { baseUrl, siteName } = from.sender;
   const over = group?.name ?? alliance?.name ?? "all alliances";
-  const path = group && alliance ? `/groups/${alliance.slug}/${group.slug}` : alliance && `/alliances/${alliance.slug}`;
+  const path =
+    group && alliance ? groupPath({ alliance: alliance.slug, slug: group.slug }) : alliance && alliancePath(alliance);
   return letter(from, {
     subject: `You administer ${over}`,
     paragraphs: [`You are now an administrator of ${over} at ${siteName}.`],

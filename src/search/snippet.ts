@@ -112,7 +112,14 @@ const excerptOf = (text: string, matches: readonly Match[]): { from: number; to:
   }
   const isNear = best.from <= length / 2;
   const from = isNear ? 0 : startOfWord(text, best.from - lead);
-  return { from, to: endOfWord(text, from + length) };
+  return withoutSeparators(text, { from, to: endOfWord(text, from + length) });
+};
+
+/** An excerpt neither begins nor ends with the point between two texts. */
+const withoutSeparators = (text: string, { from, to }: { from: number; to: number }): { from: number; to: number } => {
+  const part = text.slice(from, to);
+  const before = /^[\s·]*/.exec(part)?.[0].length ?? 0;
+  return { from: from + before, to: from + part.replace(/[\s·]+$/, "").length };
 };
 
 const startOfWord = (text: string, at: number): number => {

@@ -7,6 +7,7 @@ import type { JobRow } from "../jobs/queries.ts";
 import { toJobSummary } from "../jobs/views.ts";
 import type { LandscapeEntryRow } from "../landscape/queries.ts";
 import { toLandscapeEntrySummary } from "../landscape/views.ts";
+import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../page-paths.ts";
 import type { Hit } from "./queries.ts";
 
 type Schemas = components["schemas"];
@@ -21,22 +22,22 @@ type Found =
   | Pick<Schemas["LandscapeEntrySearchResult"], "type" | "landscape_entry">;
 
 export const presentEvent = (row: EventRow): Present => ({
-  path: `/events/${row.alliance}/${row.group.slug}/${row.slug}`,
+  path: eventPath(row),
   found: { type: "event", event: toEventSummary(row) },
 });
 
 export const presentGroup = (row: GroupRow): Present => ({
-  path: `/groups/${row.alliance}/${row.slug}`,
+  path: groupPath(row),
   found: { type: "group", group: toGroupSummary(row) },
 });
 
 export const presentJob = (row: JobRow): Present => ({
-  path: `/jobs/${row.slug}`,
+  path: jobPath(row),
   found: { type: "job", job: toJobSummary(row) },
 });
 
 export const presentEntry = (row: LandscapeEntryRow): Present => ({
-  path: `/landscape/${row.id}`,
+  path: landscapeEntryPath(row),
   found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row) },
 });
 
