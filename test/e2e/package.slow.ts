@@ -25,6 +25,7 @@ const wanted = [
   /^generated\/openapi\.yaml$/,
   /^src\/(?:pages|mail)\/templates\/[\w.-]+\.eta$/,
   /^src\/pages\/assets\/[\w.-]+$/,
+  /^src\/db\/dictionary\.yaml$/,
   /^src\/seed\/demo\/[\w.-]+\.yaml$/,
 ];
 
