@@ -4,11 +4,13 @@ import type postgres from "postgres";
 import { test } from "tap";
 import { allianceOrders, findAlliance, listAlliances } from "../src/alliances/queries.ts";
 import { connect, type Queryable } from "../src/db/client.ts";
+import { circleAround } from "../src/earth.ts";
 import { eventOrders, findEvent, listEvents } from "../src/events/queries.ts";
 import { findGroup, groupOrders, listGroups } from "../src/groups/queries.ts";
 import { findJobsBySlug, jobOrders, listJobs } from "../src/jobs/queries.ts";
 import { landscapeOrders, listLandscapeEntries } from "../src/landscape/queries.ts";
 import { keepFilterOptions, listFilterOptions } from "../src/meta/queries.ts";
+import { listRemovals } from "../src/removals/queries.ts";
 import { searchHits } from "../src/search/queries.ts";
 import { seed } from "../src/seed/seed.ts";
 import { testNow as now } from "./support/cluster.ts";
@@ -77,6 +79,8 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
   assert.ok(one);
   const { alliance } = one;
   const page = { position: undefined, limit: 21 };
+  const changes = { now, updatedSince: new Date(0) };
+  const berlin = { latitude: 52.52, longitude: 13.405 };
 
   /** Statements, and how many rows of the big tables they may go through. */
   const cases: [string, number, (db: Queryable) => Promise<unknown>][] = [
@@ -104,6 +108,27 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
     ],
     ["the next events of all alliances", 60, (db) => listEvents(db, { ...page, now, order: eventOrders.soonest })],
     ["the newest of all alliances", 200, (db) => listEvents(db, { ...page, now, order: eventOrders.newest })],
+    [
+      "the nearest events",
+      600,
+      (db) => listEvents(db, { ...page, now, near: circleAround(berlin, 25), order: eventOrders.nearest }),
+    ],
+    [
+      "upcoming events nearby",
+      1_200,
+      (db) => listEvents(db, { ...page, now, near: circleAround(berlin, 25), order: eventOrders.soonest }),
+    ],
+    [
+      "what has changed in all alliances",
+      200,
+      (db) => listEvents(db, { ...page, ...changes, order: eventOrders.recently_updated }),
+    ],
+    [
+      "what has changed in an alliance",
+      200,
+      (db) => listEvents(db, { ...page, ...changes, alliance: [alliance], order: eventOrders.recently_updated }),
+    ],
+    ["removals", 100, (db) => listRemovals(db, { ...page, type: undefined, since: new Date(0), now })],
     ["jobs", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.newest })],
     ["jobs that expire soon", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.expiring_soonest })],
     ["groups", 400, (db) => listGroups(db, { ...page, alliance, now, order: groupOrders.name })],
