@@ -10,12 +10,26 @@ const sources: Record<string, Source> = {
   groups: {
     from: `groups i ${allianceOf}`,
     isPublic: "i.active",
-    parameters: { category: "i.category", region: "i.region", country_code: "i.country_code", tag: "unnest(i.tags)" },
+    parameters: {
+      category: "i.category",
+      region: "i.region",
+      city: "i.city",
+      country_code: "i.country_code",
+      tag: "unnest(i.tags)",
+    },
   },
   events: {
     from: `events i join groups g on g.id = i.group_id ${allianceOf}`,
     isPublic: "i.status <> 'draft' and g.active",
-    parameters: { group: "g.slug", kind: "i.kind", category: "i.category", tag: "unnest(i.tags)", status: "i.status" },
+    parameters: {
+      group: "g.slug",
+      kind: "i.kind",
+      category: "i.category",
+      city: "i.venue_city",
+      country_code: "i.venue_country_code",
+      tag: "unnest(i.tags)",
+      status: "i.status",
+    },
   },
   jobs: {
     from: `jobs i ${allianceOf} left join groups g on g.id = i.group_id`,
@@ -57,7 +71,8 @@ const statement = (ofAlliances: boolean): string =>
 const everything = statement(false);
 const some = statement(true);
 
-type Options = { value: string; count: number }[];
+/* A label is the value: naming groups would take another join. */
+type Options = { value: string; label: string; count: number }[];
 
 export const listFilters = async (sql: Sql, alliances: string[]): Promise<Record<string, Record<string, Options>>> => {
   const rows = alliances.length > 0 ? await run(sql, some, [alliances]) : await run(sql, everything, []);
@@ -67,6 +82,6 @@ export const listFilters = async (sql: Sql, alliances: string[]): Promise<Record
   });
   const filters: Record<string, Record<string, Options>> = Object.fromEntries(empty);
   for (const { entity, parameter, value, count } of rows satisfies Row[])
-    filters[entity]?.[parameter]?.push({ value, count });
+    filters[entity]?.[parameter]?.push({ value, label: value, count });
   return filters;
 };

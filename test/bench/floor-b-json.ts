@@ -12,6 +12,9 @@ const links = list(object({ label: text, url: text }));
 const times = { created_at: text, updated_at: text };
 const group = object({ id: text, slug: text, name: text });
 
+const point = object({ latitude: { type: "number" }, longitude: { type: "number" } });
+const person = object({ id: text, name: text });
+
 const eventSummary = {
   id: text,
   alliance: text,
@@ -27,12 +30,19 @@ const eventSummary = {
   timezone: text,
   capacity: maybe(integer),
   waitlist_enabled: boolean,
-  venue: maybe(object({ name: text, address: maybe(text), city: maybe(text), country_code: maybe(text) })),
+  venue: maybe(
+    object({ name: text, address: maybe(text), city: maybe(text), country_code: maybe(text), location: maybe(point) }),
+  ),
   tags: list(text),
+  banner_url: maybe(text),
+  hosts: list(person),
   attendee_count: integer,
   remaining_capacity: maybe(integer),
   ...times,
 };
+
+const locationOf = (latitude: number | null, longitude: number | null) =>
+  latitude === null ? null : { latitude, longitude };
 
 export const toEvent = (row: Row) => ({
   ...row,
@@ -45,6 +55,7 @@ export const toEvent = (row: Row) => ({
           address: row["venue_address"],
           city: row["venue_city"],
           country_code: row["venue_country_code"],
+          location: locationOf(row["venue_latitude"], row["venue_longitude"]),
         },
   remaining_capacity: row["capacity"] === null ? null : row["capacity"] - row["attendee_count"],
 });
@@ -92,9 +103,11 @@ const groupSummary = {
   region: maybe(text),
   city: maybe(text),
   country_code: maybe(text),
-  location: maybe(object({ latitude: { type: "number" }, longitude: { type: "number" } })),
+  location: maybe(point),
   tags: list(text),
   logo_url: maybe(text),
+  banner_url: maybe(text),
+  organizers: list(person),
   active: boolean,
   member_count: integer,
   upcoming_event_count: integer,
@@ -103,7 +116,7 @@ const groupSummary = {
 
 export const toGroup = (row: Row) => ({
   ...row,
-  location: row["latitude"] === null ? null : { latitude: row["latitude"], longitude: row["longitude"] },
+  location: locationOf(row["latitude"], row["longitude"]),
 });
 
 const entrySummary = {
@@ -123,14 +136,14 @@ const entrySummary = {
 };
 
 const page = (item: Record<string, object>) => object({ items: list(object(item)), next_cursor: maybe(text) });
-const options = list(object({ value: text, count: integer }));
+const options = list(object({ value: text, label: text, count: integer }));
 const response = (schema: object): { schema: { response: Record<number, object> } } => ({
   schema: { response: { 200: schema } },
 });
 
 /** The options of each route. */
 export const routes = {
-  event: response(object({ ...eventSummary, html_url: text, description: text, banner_url: maybe(text) })),
+  event: response(object({ ...eventSummary, html_url: text, description: text })),
   events: response(page(eventSummary)),
   jobs: response(page(jobSummary)),
   alliance: response(
@@ -159,6 +172,7 @@ export const routes = {
           title: text,
           snippet: text,
           url: text,
+          html_url: text,
           event: object(eventSummary),
           group: object(groupSummary),
           job: object(jobSummary),
@@ -184,6 +198,8 @@ export const routes = {
       website_url: maybe(text),
       links,
       interests: list(text),
+      show_as_organizer: boolean,
+      notifications: { type: "object", additionalProperties: boolean },
       providers: list(text),
       roles: list(object({ role: text, alliance: maybe(text), group_id: maybe(text) })),
       ...times,

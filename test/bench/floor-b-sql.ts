@@ -2,12 +2,13 @@
 
 export const eventColumns = `e.id, a.slug as alliance, g.id as group_id, g.slug as group_slug, g.name as group_name, e.slug, e.name,
   e.summary, e.kind, e.status, e.category, e.starts_at, e.ends_at, e.timezone, e.capacity, e.waitlist_enabled, e.venue_name,
-  e.venue_address, e.venue_city, e.venue_country_code, e.tags, e.attendee_count, e.created_at, e.updated_at`;
+  e.venue_address, e.venue_city, e.venue_country_code, e.venue_latitude, e.venue_longitude, e.tags, e.banner_url,
+  g.organizers as hosts, e.attendee_count, e.created_at, e.updated_at`;
 
 export const eventTables = `events e join groups g on g.id = e.group_id join alliances a on a.id = e.alliance_id`;
 export const eventIsPublic = `e.status <> 'draft' and g.active`;
 
-export const event = `select ${eventColumns}, e.description, e.banner_url from ${eventTables}
+export const event = `select ${eventColumns}, e.description from ${eventTables}
   where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${eventIsPublic}`;
 
 const ofAlliance = `e.alliance_id = (select id from alliances where slug = $1)`;
@@ -56,7 +57,7 @@ export const bearer = `select t.user_id, t.scopes from api_tokens t join users u
 
 /** Token, user, sign-in methods and roles at once. */
 export const me = `select t.scopes, u.id, u.email, u.email_verified_at is not null as email_verified, u.name, u.bio, u.title, u.company,
-  u.city, u.country_code, u.timezone, u.photo_url, u.website_url, u.links, u.interests, u.created_at, u.updated_at,
+  u.city, u.country_code, u.timezone, u.photo_url, u.website_url, u.links, u.interests, u.show_as_organizer, u.muted_notifications, u.created_at, u.updated_at,
   array(select provider from identities where user_id = u.id order by provider)
     || array(select 'password' from passwords where user_id = u.id) as providers,
   coalesce((

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { enums } from "../../generated/contract.ts";
 import { listFilters } from "./floor-b-filters.ts";
 import { routes, toEvent, toGroup, toJob } from "./floor-b-json.ts";
 import { attend, cancel } from "./floor-b-rsvp.ts";
@@ -91,7 +92,7 @@ const summaries: Record<HitType, { statement: string; view: (row: Row) => object
   group: {
     statement: `select g.*, a.slug as alliance, (select count(*)::integer from events where group_id = g.id
       and status = 'published' and ends_at > now()) as upcoming_event_count
-      from (select id, alliance_id, slug, name, category, region, city, country_code, latitude, longitude, tags, logo_url, active,
+      from (select id, alliance_id, slug, name, category, region, city, country_code, latitude, longitude, tags, logo_url, banner_url, organizers, active,
         member_count, created_at, updated_at from groups where id = any($1)) g join alliances a on a.id = g.alliance_id`,
     view: toGroup,
   },
@@ -124,7 +125,7 @@ app.get<{ Querystring: Query }>("/api/v1/search", routes.search, async ({ query:
   await Promise.all(types.map(load));
   const items = hits.map((hit) => {
     const shown = found.get(hit["id"]);
-    return { ...hit, url: shown?.url, [hit["type"]]: shown?.summary };
+    return { ...hit, url: shown?.url, html_url: shown?.url.replace("/api/v1", ""), [hit["type"]]: shown?.summary };
   });
   return { items };
 });
@@ -141,9 +142,13 @@ const digestOf = ({ headers }: FastifyRequest): string =>
     .update(headers.authorization?.slice("Bearer ".length) ?? "")
     .digest("base64url");
 
+const notificationsBut = (muted: string[]): Record<string, boolean> =>
+  Object.fromEntries(enums.NotificationKind.map((kind) => [kind, !muted.includes(kind)]));
+
 app.get("/api/v1/me", routes.me, async (request, reply) => {
   const [row] = await run(sql, text.me, [digestOf(request)]);
-  if (row?.["scopes"].includes("profile:read")) return row;
+  if (row?.["scopes"].includes("profile:read"))
+    return { ...row, notifications: notificationsBut(row["muted_notifications"]) };
   return reply.code(401).send();
 });
 

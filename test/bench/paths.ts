@@ -121,7 +121,8 @@ const from = "2020-01-01T00:00:00Z";
 /** All events of an alliance from the first on: the first page, page 500 or the last full one, and the page after any event. */
 export const pagesOf = (events: Material["events"]) => {
   const after = ({ alliance, starts_at, id }: Material["events"][number]) => {
-    const cursor = forgeCursor([milliseconds(starts_at), id], { alliance, from, sort: "soonest" });
+    const filters = { alliance: [alliance], from, radius_km: 25, sort: "soonest", status: ["published", "canceled"] };
+    const cursor = forgeCursor([milliseconds(starts_at), id], filters);
     return get(`/alliances/${alliance}/events?from=${from}&cursor=${cursor}`);
   };
   const { alliance } = pick(events, 0);
@@ -169,6 +170,8 @@ const searches = ({ alliances, words }: Material): Measured[] => {
         return get(`/meta/filters?${chosen.map((slug) => `alliance=${slug}`).join("&")}`);
       }),
       connections: searchConnections,
+      // The floor shows a value where the service has the name of a group or a country.
+      comparable: false,
       drained: true,
     }),
   ];
