@@ -6,6 +6,7 @@ import { listJoinedGroups } from "../groups/memberships/queries.ts";
 import { toMyGroup } from "../groups/memberships/views.ts";
 import { listApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
+import type { NoticeText } from "../pages/render.ts";
 import { findSignedInUser, toSignedInUser } from "./pages.ts";
 
 /** Of each list: the API has the rest. */
@@ -19,7 +20,7 @@ const toAdministered = ({ alliance, group }: Administered) => {
   return { label: `${group.name}, ${alliance.name}`, path: `/groups/${alliance.slug}/${group.slug}` };
 };
 
-export const dashboardPage = async (context: UserContext, notice: string | null): Promise<string> => {
+export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
   const { db, now, caller, render } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: most };
