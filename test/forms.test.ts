@@ -403,7 +403,7 @@ test("forms", async (t) => {
   await t.test("a provider that fails is an error, other news is not", async () => {
     for (const notice of ["provider_denied", "provider_failed", "provider_unverified"]) {
       const page = String((await call("showLogin", { query: { notice } })).body);
-      assert.match(page, /<div class="problem" role="alert"><p>The provider /);
+      assert.match(page, /<div class="problem" role="alert"><p><strong>There is a problem\.<\/strong> The provider /);
       assert.doesNotMatch(page, /class="notice"/);
     }
     const page = String((await call("showLogin", { query: { notice: "signed_out" } })).body);
