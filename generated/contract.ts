@@ -1848,7 +1848,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_revoked" | "tokens_revoked" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
+        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "already_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /**
@@ -1872,10 +1872,10 @@ export interface components {
         NewPassword: string;
         /** @description The form of the registration page. */
         RegisterForm: {
-            /** @description The address of the new account. The verification email goes there. */
-            email: components["schemas"]["Email"];
             /** @description The name that other users see. It can be changed later. */
             name: components["schemas"]["Name"];
+            /** @description The address of the new account. The verification email goes there. */
+            email: components["schemas"]["Email"];
             /** @description The password of the new account. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
         };
@@ -1948,6 +1948,11 @@ export interface components {
         FormLine: string;
         /** @description HTTP or HTTPS URL without a user name or password, or nothing. */
         FormUrl: string;
+        /**
+         * @description What a form sends of a box that may be checked.
+         * @enum {string}
+         */
+        BoxState: "no" | "yes";
         /** @description The profile's fields as a form sends them. An empty field clears the value, an omitted one leaves it unchanged. */
         ProfileForm: {
             /** @description The name that other users see. */
@@ -1972,6 +1977,8 @@ export interface components {
             links?: string;
             /** @description At most 20 topics of up to 40 characters each, separated by commas. Repeated ones count once. */
             interests?: string;
+            /** @description Whether groups name the user among their organizers; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
+            show_as_organizer?: components["schemas"]["BoxState"][];
         };
         /**
          * @description What an email is about, other than the security of the account.
@@ -4264,7 +4271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted: redirects to `/auth/login?notice=registered`. */
+            /** @description Accepted: redirects to `/auth/login?notice=registered`. To a form, with a cookie that holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted: redirects to `/auth/login?notice=reset_requested`. */
+            /** @description Accepted: redirects to `/auth/login?notice=reset_requested`. To a form, with a cookie that holds the address as it was typed. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -4392,7 +4399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`. */
+            /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`. After a used link the notice is `already_verified`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,6 +5302,42 @@ export interface operations {
             };
         };
     };
+    createCalendarAddressByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made: redirects to `/settings/notifications?notice=calendar_created#calendar`, with a cookie that holds the address for that page, which is the only one to show it. Without a session: redirects to `/auth/login?next=/settings/notifications`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    endCalendarAddressByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended: redirects to `/settings/notifications?notice=calendar_ended#calendar`. Without a session: redirects to `/auth/login?next=/settings/notifications`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showSecurity: {
         parameters: {
             query?: {
@@ -5441,7 +5484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with the caller's tokens, live ones first, and the form that creates one. */
+            /** @description The page with the caller's tokens, live ones first, and the form that creates one; or with the new token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,7 +5516,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page with the new token's secret, which is shown only once, here, and is not stored; this is why there is no redirect. */
+            /** @description To a JSON body: the page with the new token's secret, which is shown only once, here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5482,7 +5525,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=/settings/tokens`. */
+            /** @description To a form: redirects to `/settings/tokens?notice=token_created`, with a cookie that holds the secret for that page, which is the only one to show it. Without a session: redirects to `/auth/login?next=/settings/tokens`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,12 +5668,13 @@ export const enums = {
   SignInMethod: ["github","google","linkedin","password"],
   AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
   TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
-  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_revoked","tokens_revoked","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
+  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","already_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
+  BoxState: ["no","yes"],
   NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","application_received","application_status","role_granted"],
   TokenLifetime: ["week","month","quarter","year","never"],
 } as const;
@@ -5747,9 +5791,11 @@ export const operationTable = {
   showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
-  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["show_as_organizer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   showNotifications: {"method":"GET","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   submitNotifications: {"method":"POST","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["kinds"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  createCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
+  endCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar/end","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},
   endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true},

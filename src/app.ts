@@ -7,6 +7,7 @@ import fastify, {
 import { operationTable } from "../generated/contract.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
 import { createDevices } from "./auth/devices/device.ts";
+import { createHandovers } from "./auth/handover.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
@@ -31,6 +32,7 @@ import { contractDocument } from "./http/document.ts";
 import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
 import { answerEarly, earlySender } from "./http/early-responses.ts";
 import { handleErrors } from "./http/error-handler.ts";
+import { isForm } from "./http/forms.ts";
 import { shedLoad } from "./http/overload.ts";
 import { pathOf } from "./http/path.ts";
 import { probeOf } from "./http/probe.ts";
@@ -139,6 +141,7 @@ export const createApp = async ({
   const assetPath = await registerAssets(app);
   await registerSessions(app, { db, clock, secure, lifetime });
   const deviceOf = createDevices({ db, clock, secure });
+  const handoverOf = createHandovers({ db, clock, secure });
   const limits = createLimits(countersDb, limitSettings, sharing);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const render = await registerTemplates(app, assetPath, site.name);
@@ -161,9 +164,11 @@ export const createApp = async ({
     log: request.log,
     address: request.ip,
     probe: probeOf(request),
+    isForm: isForm(request.headers["content-type"]),
     isOver: () => isTimedOut(request),
     browser: browserOf(request, reply, { secure, lifetime }),
     device: deviceOf({ request, reply }),
+    handover: handoverOf({ request, reply, isProbe: probeOf(request) !== null }),
     providers: providersOf({ request, reply }),
     passwords,
     limits,

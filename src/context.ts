@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Device } from "./auth/devices/device.ts";
+import type { Handover } from "./auth/handover.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
@@ -31,10 +32,13 @@ export type Context = {
   /** IP address of the client. */
   readonly address: string;
   readonly probe: Probe;
+  /** Whether the body was sent by a form of a page, which is answered with a redirect. */
+  readonly isForm: boolean;
   /** Whether the request took too long and has been answered with 503. */
   readonly isOver: () => boolean;
   readonly browser: Browser;
   readonly device: Device;
+  readonly handover: Handover;
   readonly providers: Providers;
   readonly passwords: Passwords;
   readonly limits: Limits;

@@ -5,13 +5,14 @@ import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "
 import { eventPage, groupPage, jobPage } from "./community-pages/pages.ts";
 import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
+import { problemsOf } from "./form-problems.ts";
 import type { OperationId } from "./http/contract.ts";
 import { toServiceError } from "./http/error-handler.ts";
 import { pagePolicy, pagePolicyWithForms } from "./pages/html-response.ts";
-import type { Form, Problem, Render } from "./pages/render.ts";
+import type { Form, Render } from "./pages/render.ts";
 import { userMessage } from "./pages/user-message.ts";
 
-/** Renders an error as a page. A rejected form is shown again, with the values entered and the problem. */
+/** Renders an error as a page. A rejected form is shown again, with the values entered and the problems. */
 
 type Rejected = {
   form: Form;
@@ -24,17 +25,26 @@ type Forms<From> = Partial<Record<OperationId, ShowForm<From>>>;
 
 const forms: Forms<Context> = {
   logIn: (context, { form, text }) =>
-    loginPage(context, { form, next: form.problem?.field === "next" ? undefined : text("next"), notice: null }),
+    loginPage(context, {
+      form,
+      next: form.problems.some(({ field }) => field === "next") ? undefined : text("next"),
+      notice: null,
+    }),
   registerUser: (context, { form }) => registerPage(context, form),
   requestPasswordReset: (context, { form }) => forgotPasswordPage(context, form),
 };
 
 const security: ShowForm<UserContext> = (context, { form }) => securityPage(context, null, { ...form, values: {} });
 
+const notifications: ShowForm<UserContext> = (context, { form }) =>
+  notificationsPage(context, null, { form: { ...form, values: {} }, newCalendar: null });
+
 /** These pages show the caller's data, so they need a caller. */
 const accountForms: Forms<UserContext> = {
   submitProfile: (context, { form }) => profilePage(context, null, form),
-  submitNotifications: (context) => notificationsPage(context, null),
+  submitNotifications: notifications,
+  createCalendarAddressByForm: notifications,
+  endCalendarAddressByForm: notifications,
   changePassword: security,
   unlinkProvider: security,
   linkProvider: security,
@@ -46,7 +56,7 @@ const accountForms: Forms<UserContext> = {
 };
 
 const groupOf = ({ segment }: Rejected) => ({ alliance: segment("alliance"), group_slug: segment("group_slug") });
-const problemOf = ({ form }: Rejected) => ({ form: { values: {}, problem: form.problem }, notice: null });
+const problemOf = ({ form }: Rejected) => ({ form: { values: {}, problems: form.problems }, notice: null });
 
 const group: ShowForm<Context> = (context, rejected) => groupPage(context, groupOf(rejected), problemOf(rejected));
 
@@ -109,15 +119,15 @@ const formPage = async (
   operationId: OperationId,
   { error, body, params }: Pick<FailedRequest, "error" | "body" | "params">,
 ): Promise<string | undefined> => {
-  const problem: Problem = { message: userMessage(error), field: error.field };
+  const problems = problemsOf(context, { operationId, error, body });
   const values = enteredIn(body);
   const text = (field: string) => (typeof values[field] === "string" ? values[field] : undefined);
   const token = Object(body).token;
   // With a used or broken link the form is useless.
   if (operationId === "resetPassword" && error.field === "password" && typeof token === "string")
-    return resetPasswordPage(context, { values: {}, problem }, token);
+    return resetPasswordPage(context, { values: {}, problems }, token);
   const segment = (name: string) => String(Object(params)[name] ?? "");
-  const rejected = { form: { values, problem }, text, segment };
+  const rejected = { form: { values, problems }, text, segment };
   const community = communityForms[operationId];
   if (community) return error.status === 404 ? undefined : community(context, rejected);
   const show = forms[operationId];

@@ -43,6 +43,17 @@ export class ServiceError extends Error {
   }
 }
 
+/** What `check` throws, if that is for the caller. */
+export const errorsOf = (check: () => unknown): ServiceError[] => {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof ServiceError) return [error];
+    throw error;
+  }
+};
+
 export class BadRequest extends ServiceError {
   constructor(message: string, details: Details = {}) {
     super(400, message, { code: "validation_failed", ...details });

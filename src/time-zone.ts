@@ -1,4 +1,4 @@
-import { getTimezone } from "countries-and-timezones";
+import { getAllTimezones, getTimezone } from "countries-and-timezones";
 import { BadRequest } from "./errors.ts";
 
 /**
@@ -7,11 +7,31 @@ import { BadRequest } from "./errors.ts";
  * @throws BadRequest for any other name
  */
 export const requireTimeZone = (timezone: string | null | undefined): void => {
-  if (timezone === null || timezone === undefined || (getTimezone(timezone) && isKnownHere(timezone))) return;
+  if (timezone === null || timezone === undefined || isTimeZone(timezone)) return;
   throw new BadRequest("body/timezone must be an IANA time zone, such as Europe/Berlin, in this spelling", {
     field: "timezone",
   });
 };
+
+export const isTimeZone = (name: string): boolean => getTimezone(name) !== null && isKnownHere(name);
+
+/** `Region/City`, not a name such as `US/Eastern`, `EST5EDT` or `Etc/GMT+5`. */
+const byRegion = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
+
+let listed: readonly string[] | undefined;
+
+/** The names that people look for, links among them: Europe/Oslo, though its time is that of Europe/Berlin. */
+export const commonTimeZones = (): readonly string[] => {
+  listed ??= [
+    "UTC",
+    ...Object.keys(getAllTimezones({ deprecated: true }))
+      .filter(isCommon)
+      .toSorted(),
+  ];
+  return listed;
+};
+
+const isCommon = (name: string): boolean => byRegion.test(name) && isKnownHere(name);
 
 const isKnownHere = (timezone: string): boolean => {
   try {

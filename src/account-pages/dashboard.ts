@@ -7,6 +7,7 @@ import { toMyGroup } from "../groups/memberships/views.ts";
 import { listApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
 import { groupPath } from "../page-paths.ts";
+import type { NoticeText } from "../pages/render.ts";
 import { findSignedInUser, toSignedInUser } from "./pages.ts";
 
 /** Of each list: the API has the rest. */
@@ -20,7 +21,7 @@ const toAdministered = ({ alliance, group }: Administered) => {
   return { label: `${group.name}, ${alliance.name}`, path: groupPath({ alliance: alliance.slug, slug: group.slug }) };
 };
 
-export const dashboardPage = async (context: UserContext, notice: string | null): Promise<string> => {
+export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
   const { db, now, caller, render } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: most };

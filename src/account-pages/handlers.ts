@@ -1,4 +1,5 @@
 import { enums } from "../../generated/contract.ts";
+import { endCalendarAddress, issueCalendarAddress } from "../auth/calendar-addresses/issue.ts";
 import { lockCaller } from "../auth/locks.ts";
 import { attemptLogin } from "../auth/login-attempts.ts";
 import { requireProvider, startFlow } from "../auth/oauth/flow.ts";
@@ -11,16 +12,18 @@ import { recordSecurityEvent } from "../auth/security-events/record.ts";
 import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { startSession } from "../auth/start-session.ts";
 import { issueToken, revokeAllTokens, revokeToken } from "../auth/tokens/issue.ts";
-import type { Handler } from "../context.ts";
+import { findToken } from "../auth/tokens/queries.ts";
+import type { Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/responses.ts";
 import { noticeMail } from "../mail/messages.ts";
 import { updateUser } from "../me/queries.ts";
 import { toUserColumns } from "../me/views.ts";
+import { privateCalendarPath } from "../page-paths.ts";
 import { emptyForm } from "../pages/forms.ts";
 import { htmlPage, pagePolicyWithForms } from "../pages/html-response.ts";
-import { noticeText } from "../pages/notices.ts";
+import { noticeOf } from "../pages/notices.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { dashboardPage } from "./dashboard.ts";
 import { notificationsPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
@@ -28,10 +31,10 @@ import { readProfile } from "./profile-form.ts";
 import { endOfLifetime } from "./token-form.ts";
 
 export const showDashboard: Handler<"showDashboard"> = async (context, { query: { notice } }) =>
-  htmlPage(await dashboardPage(context, noticeText(notice)));
+  htmlPage(await dashboardPage(context, noticeOf(notice)));
 
 export const showProfile: Handler<"showProfile"> = async (context, { query: { notice } }) =>
-  htmlPage(await profilePage(context, noticeText(notice)));
+  htmlPage(await profilePage(context, noticeOf(notice)));
 
 export const submitProfile: Handler<"submitProfile"> = async (context, { body }) => {
   const changes = readProfile(body);
@@ -45,7 +48,12 @@ export const submitProfile: Handler<"submitProfile"> = async (context, { body })
 };
 
 export const showNotifications: Handler<"showNotifications"> = async (context, { query: { notice } }) =>
-  htmlPage(await notificationsPage(context, noticeText(notice)));
+  htmlPage(
+    await notificationsPage(context, noticeOf(notice), {
+      form: emptyForm,
+      newCalendar: (await context.handover.take("new_calendar")) ?? null,
+    }),
+  );
 
 export const submitNotifications: Handler<"submitNotifications"> = async (context, { body: { kinds } }) => {
   const mutedNotifications = enums.NotificationKind.filter((kind) => !kinds.includes(kind));
@@ -56,8 +64,21 @@ export const submitNotifications: Handler<"submitNotifications"> = async (contex
   return seeOther("/settings/notifications?notice=notifications_saved");
 };
 
+export const createCalendarAddressByForm: Handler<"createCalendarAddressByForm"> = async (context) => {
+  const { baseUrl, limits, caller, handover } = context;
+  await limits.consume(["token_creations_per_user", caller.userId]);
+  const { secret } = await inTransaction(context, issueCalendarAddress);
+  await handover.give("new_calendar", baseUrl + privateCalendarPath(secret));
+  return seeOther("/settings/notifications?notice=calendar_created#calendar");
+};
+
+export const endCalendarAddressByForm: Handler<"endCalendarAddressByForm"> = async (context) => {
+  await inTransaction(context, endCalendarAddress);
+  return seeOther("/settings/notifications?notice=calendar_ended#calendar");
+};
+
 export const showSecurity: Handler<"showSecurity"> = async (context, { query: { notice } }) =>
-  htmlPage(await securityPage(context, noticeText(notice), emptyForm), pagePolicyWithForms(context.providers.origins));
+  htmlPage(await securityPage(context, noticeOf(notice), emptyForm), pagePolicyWithForms(context.providers.origins));
 
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
   const { now, baseUrl, passwords, limits, postbox, browser } = context;
@@ -138,17 +159,32 @@ export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path 
   return seeOther("/settings/security?notice=provider_unlinked");
 };
 
-export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) =>
-  htmlPage(await tokensPage(context, noticeText(notice), emptyForm));
+export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) => {
+  const created = await takeNewToken(context);
+  return htmlPage(
+    created
+      ? await tokenCreatedPage(context, created.row, created.secret)
+      : await tokensPage(context, noticeOf(notice), emptyForm),
+  );
+};
+
+const takeNewToken = async ({ db, caller: { userId }, handover }: UserContext) => {
+  const [id, secret] = (await handover.take("new_token"))?.split(" ") ?? [];
+  if (id === undefined || secret === undefined) return undefined;
+  const row = await findToken(db, { id, userId });
+  return row && { row, secret };
+};
 
 export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
-  const { limits, now } = context;
+  const { limits, now, isForm, handover } = context;
   const { userId } = context.caller;
   await limits.consume(["token_creations_per_user", userId]);
   const { name, scopes, expires_in } = body;
   const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };
   const { row, secret } = await inTransaction(context, (context) => issueToken(context, request));
-  return htmlPage(await tokenCreatedPage(context, row, secret));
+  if (!isForm) return htmlPage(await tokenCreatedPage(context, row, secret));
+  await handover.give("new_token", `${row.id} ${secret}`);
+  return seeOther("/settings/tokens?notice=token_created");
 };
 
 export const revokeTokenByForm: Handler<"revokeTokenByForm"> = async (context, { path: { token_id: id } }) => {

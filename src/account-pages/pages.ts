@@ -1,4 +1,5 @@
 import { enums } from "../../generated/contract.ts";
+import { findCalendarAddress } from "../auth/calendar-addresses/queries.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
 import { browserName } from "../auth/security-events/device.ts";
 import { listSecurityEvents } from "../auth/security-events/queries.ts";
@@ -9,10 +10,10 @@ import { providerNames } from "../db/identity-tables.ts";
 import { Unauthorized } from "../errors.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { findUser, type UserRow } from "../me/queries.ts";
-import type { Form, Pages, SignedInUser } from "../pages/render.ts";
+import type { Form, NoticeText, Pages, SignedInUser } from "../pages/render.ts";
 import { toActivity } from "./activity.ts";
 import { kindLabels } from "./notification-form.ts";
-import { toProfileForm } from "./profile-form.ts";
+import { countryChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
 import { lifetimes, scopeDescriptions } from "./token-form.ts";
 
 /** The pages of the signed-in user, also shown again when one of their forms was rejected. */
@@ -31,25 +32,52 @@ export const toSignedInUser = ({ name, email, emailVerifiedAt }: UserRow): Signe
 
 export const profilePage = async (
   context: UserContext,
-  notice: string | null,
+  notice: NoticeText | null,
   form?: Pages["profile"]["form"],
 ): Promise<string> => {
   const user = await findSignedInUser(context);
-  const shown = form ?? { values: toProfileForm(user), problem: null };
-  return context.render("profile", { user: toSignedInUser(user), form: shown, notice });
+  const shown = form ?? { values: toProfileForm(user), problems: [] };
+  return context.render("profile", {
+    user: toSignedInUser(user),
+    form: shown,
+    countries: countryChoices,
+    timezones: timeZoneChoices(String(shown.values.timezone ?? "")),
+    isOrganizer: user.roles.some(({ role }) => role === "group_admin"),
+    notice,
+  });
 };
 
-export const notificationsPage = async (context: UserContext, notice: string | null): Promise<string> => {
+/** @param newCalendar the address of a private calendar that was made just now */
+export const notificationsPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  { form, newCalendar }: { form: Form<never>; newCalendar: string | null },
+): Promise<string> => {
+  const { db, now } = context;
   const user = await findSignedInUser(context);
+  const calendar = await findCalendarAddress(db, { userId: user.id, now });
   const kinds = enums.NotificationKind.map((name) => ({
     name,
     label: kindLabels[name],
     wanted: !user.mutedNotifications.includes(name),
   }));
-  return context.render("notifications", { user: toSignedInUser(user), kinds, notice });
+  return context.render("notifications", {
+    user: toSignedInUser(user),
+    form,
+    kinds,
+    calendar: calendar
+      ? { created: toTimestamp(calendar.createdAt), lastUsed: calendar.lastUsedAt && toTimestamp(calendar.lastUsedAt) }
+      : null,
+    newCalendar,
+    notice,
+  });
 };
 
-export const securityPage = async (context: UserContext, notice: string | null, form: Form<never>): Promise<string> => {
+export const securityPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  form: Form<never>,
+): Promise<string> => {
   const { db, now, browser, providers, render } = context;
   const user = await findSignedInUser(context);
   const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
@@ -81,16 +109,18 @@ export const securityPage = async (context: UserContext, notice: string | null, 
 
 export const tokensPage = async (
   context: UserContext,
-  notice: string | null,
+  notice: NoticeText | null,
   form: Pages["tokens"]["form"],
 ): Promise<string> => {
   const { db, now, render } = context;
   const user = await findSignedInUser(context);
+  const scopes = Object.entries(scopeDescriptions).map(([name, description]) => ({ name, description }));
   const tokens = await listTokensByState(db, { userId: user.id, now });
   return render("tokens", {
     user: toSignedInUser(user),
     form,
-    scopes: Object.entries(scopeDescriptions).map(([name, description]) => ({ name, description })),
+    // Without a role an administrator's scopes allow nothing; the API grants them all the same, for roles to come.
+    scopes: scopes.filter(({ name }) => user.roles.length > 0 || !name.startsWith("admin:")),
     lifetimes,
     tokens: tokens.map((token) => toListed(token, now)),
     notice,

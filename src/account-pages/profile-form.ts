@@ -1,8 +1,10 @@
-import type { components } from "../../generated/contract.ts";
-import { BadRequest } from "../errors.ts";
+import { type components, enums } from "../../generated/contract.ts";
+import { BadRequest, errorsOf, type ServiceError } from "../errors.ts";
 import { boundOf, conformsTo } from "../http/components.ts";
 import type { UserRow } from "../me/queries.ts";
+import type { Choice } from "../pages/community.ts";
 import type { Pages } from "../pages/render.ts";
+import { commonTimeZones, isTimeZone, requireTimeZone } from "../time-zone.ts";
 
 type Schemas = components["schemas"];
 
@@ -12,14 +14,29 @@ const reject = (field: string, rule: string): never => {
 
 /** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
 export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
-  const { name, country_code: country, links, interests, ...texts } = form;
+  const { name, country_code: country, links, interests, show_as_organizer: boxes, ...texts } = form;
   return {
     name,
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
     ...(country !== undefined && { country_code: readCountry(country) }),
     ...(links !== undefined && { links: readLinks(links) }),
     ...(interests !== undefined && { interests: readInterests(interests) }),
+    ...(boxes !== undefined && { show_as_organizer: boxes.at(-1) === "yes" }),
   };
+};
+
+/** Every field that conforms to the contract, but not to what the form makes of it. */
+export const profileErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] => {
+  const readers: Record<string, (text: string) => unknown> = {
+    country_code: readCountry,
+    timezone: (text) => requireTimeZone(text.trim() || null),
+    links: readLinks,
+    interests: readInterests,
+  };
+  return Object.entries(readers).flatMap(([field, read]) => {
+    const text = form[field];
+    return typeof text === "string" ? errorsOf(() => read(text)) : [];
+  });
 };
 
 const readCountry = (text: string): Schemas["CountryCode"] | null => {
@@ -67,4 +84,23 @@ export const toProfileForm = (user: UserRow): Pages["profile"]["form"]["values"]
   website_url: user.websiteUrl ?? "",
   links: user.links.map(({ label, url }) => `${label} ${url}`).join("\n"),
   interests: user.interests.join(", "),
+  show_as_organizer: user.showAsOrganizer ? "yes" : "no",
 });
+
+const notGiven = { value: "", label: "Not given" };
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+const countries = enums.CountryCode.map((value) => ({ value, label: countryNames.of(value) ?? value }));
+
+export const countryChoices: readonly Choice[] = [
+  notGiven,
+  ...countries.toSorted((one, other) => one.label.localeCompare(other.label, "en")),
+];
+
+/** @param chosen before: a name that the list leaves out stays */
+export const timeZoneChoices = (chosen: string): Choice[] => {
+  const names = commonTimeZones();
+  const further = chosen === "" || names.includes(chosen) || !isTimeZone(chosen) ? [] : [chosen];
+  return [notGiven, ...[...further, ...names].map((name) => ({ value: name, label: name }))];
+};

@@ -8,7 +8,7 @@ import { networkOf } from "../limits/network.ts";
 import { accountExistsMail, noticeMail } from "../mail/messages.ts";
 import { emptyForm } from "../pages/forms.ts";
 import { htmlPage } from "../pages/html-response.ts";
-import { awaitsEmail, noticeText } from "../pages/notices.ts";
+import { awaitsEmail, noticeOf } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
 import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
 import { evict, evictionText } from "./eviction.ts";
@@ -18,7 +18,7 @@ import { linkExpired, postLink, sendLink } from "./mail-links.ts";
 import { admitsMail, countMailRequest, forgetMails } from "./mail-quota.ts";
 import { minimumDuration } from "./minimum-duration.ts";
 import { providerLabels } from "./oauth/provider.ts";
-import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
+import { checkMailPage, forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
 import { commonPasswords, siteNames } from "./passwords/common.ts";
 import { requireGoodPassword } from "./passwords/rules.ts";
 import {
@@ -29,7 +29,9 @@ import {
   findAccountByEmail,
   findMailToken,
   insertUser,
+  isUsedLink,
   listSignInMethods,
+  markMailTokenUsed,
   replaceHash,
   setPassword,
   setProven,
@@ -43,8 +45,8 @@ import { revokeTokensOf } from "./tokens/queries.ts";
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
     awaitsEmail(notice)
-      ? await context.render("check-mail", { message: noticeText(notice) ?? "" })
-      : await loginPage(context, { form: emptyForm, next, notice: noticeText(notice) }),
+      ? await checkMailPage(context, notice, (await context.handover.read("typed_email")) ?? null)
+      : await loginPage(context, { form: emptyForm, next, notice: noticeOf(notice) }),
   );
 
 export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
@@ -98,7 +100,13 @@ export const registerUser: Handler<"registerUser"> = async (context, { body: { e
     const hash = await passwords.hash(password, network);
     await createOrNotify(context, { email, name, hash });
   });
+  await rememberTyped(context, email);
   return seeOther("/auth/login?notice=registered");
+};
+
+/** For the page that tells to open the email. It names what was typed, and so tells nothing about accounts. */
+const rememberTyped = async ({ isForm, handover }: Context, email: string): Promise<void> => {
+  if (isForm) await handover.give("typed_email", email);
 };
 
 /** Creates the account, or tells the owner of an existing one. */
@@ -139,6 +147,7 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (cont
     await sendLink(context, account, { purpose: "reset", device });
     await recordSecurityEvent(context, "reset_requested", { userId: account.id });
   });
+  await rememberTyped(context, email);
   return seeOther("/auth/login?notice=reset_requested");
 };
 
@@ -212,25 +221,29 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { to
   const { db, now, caller, probe } = context;
   rejectPrefetch(probe);
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
+  const back = caller ? "/dashboard" : "/auth/login";
   const userId = await findMailToken(db, link);
-  if (userId === undefined) throw linkExpired();
-  if (!probe) await inTransaction(context, (context) => verify(context, { userId, link }));
-  return seeOther(`${caller ? "/dashboard" : "/auth/login"}?notice=email_verified`);
+  if (userId !== undefined && (probe || (await inTransaction(context, (context) => verify(context, { userId, link })))))
+    return seeOther(`${back}?notice=email_verified`);
+  if (await isUsedLink(db, link)) return seeOther(`${back}?notice=already_verified`);
+  throw linkExpired();
 };
 
+/** @returns false when another request has used the link meanwhile */
 const verify = async (
   context: Context,
-  { userId, link }: { userId: string; link: Parameters<typeof consumeMailToken>[1] },
-): Promise<void> => {
+  { userId, link }: { userId: string; link: Parameters<typeof markMailTokenUsed>[1] },
+): Promise<boolean> => {
   const { db, now, caller, browser } = context;
   await lockAccount(db, userId);
-  if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
+  if ((await markMailTokenUsed(db, link)) !== userId) return false;
   // A mail scanner may have opened the link. Only who has both the email and a session of the account proves that the
   // account, with its password, belongs to the owner of the address.
   const id = caller?.userId === userId ? browser.sessionId : null;
   const isOwner = id !== null && (await hasSession(db, { id, userId }));
   await (isOwner ? setProven : setVerified)(db, userId, now);
   await recordSecurityEvent(context, "email_verified", { userId });
+  return true;
 };
 
 export const resendVerification: Handler<"resendVerification"> = async (context) => {

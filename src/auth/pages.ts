@@ -1,12 +1,22 @@
 import type { Context } from "../context.ts";
-import type { Form } from "../pages/render.ts";
+import { type EmailNotice, noticeOf } from "../pages/notices.ts";
+import type { Form, NoticeText } from "../pages/render.ts";
 
 /** The pages of users who are not signed in, also shown again when their form was rejected. */
 
 export const loginPage = (
   { render, providers }: Context,
-  { form, next, notice }: { form: Form<"email">; next: string | undefined; notice: string | null },
+  { form, next, notice }: { form: Form<"email">; next: string | undefined; notice: NoticeText | null },
 ): Promise<string> => render("login", { form, next, notice, providers: providers.choices });
+
+/** @param email as it was typed; `null` when this browser has not typed it lately */
+export const checkMailPage = ({ render }: Context, notice: EmailNotice, email: string | null): Promise<string> =>
+  render("check-mail", { message: noticeOf(notice)?.text ?? "", email, again: formPaths[notice] });
+
+const formPaths: Record<EmailNotice, string> = {
+  registered: "/auth/register",
+  reset_requested: "/auth/forgot-password",
+};
 
 export const registerPage = ({ render, providers }: Context, form: Form<"email" | "name">): Promise<string> =>
   render("register", { form, providers: providers.choices });

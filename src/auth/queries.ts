@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import {
@@ -161,13 +161,13 @@ export const putMailToken = async (db: Queryable, row: typeof mailTokens.$inferI
     .values(row)
     .onConflictDoUpdate({
       target: [mailTokens.userId, mailTokens.purpose],
-      set: { secretHash: row.secretHash, expiresAt: row.expiresAt },
+      set: { secretHash: row.secretHash, expiresAt: row.expiresAt, usedAt: null },
     });
 };
 
 type MailToken = { secretHash: string; purpose: MailPurpose; now: Date };
 
-const isValid = ({ secretHash, purpose, now }: MailToken) =>
+const isLive = ({ secretHash, purpose, now }: MailToken) =>
   and(
     eq(mailTokens.secretHash, secretHash),
     eq(mailTokens.purpose, purpose),
@@ -175,10 +175,32 @@ const isValid = ({ secretHash, purpose, now }: MailToken) =>
     sql`exists (select from ${users} where ${users.id} = ${mailTokens.userId} and ${users.disabledAt} is null)`,
   );
 
+const isValid = (token: MailToken) => and(isLive(token), isNull(mailTokens.usedAt));
+
 /** @returns the id of the link's user, without consuming the link */
 export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
   const [row] = await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token));
   return row?.userId;
+};
+
+/** Consumes the link like `consumeMailToken`, but keeps it until it expires, so that `isUsedLink` knows it. */
+export const markMailTokenUsed = async (db: Queryable, token: MailToken): Promise<string | undefined> => {
+  const [row] = await db
+    .update(mailTokens)
+    .set({ usedAt: token.now })
+    .where(isValid(token))
+    .returning({ userId: mailTokens.userId });
+  return row?.userId;
+};
+
+/** Whether the link was used, and the address of its user is verified. */
+export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boolean> => {
+  const used = await db
+    .select({ userId: mailTokens.userId })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(and(isLive(token), isNotNull(mailTokens.usedAt), isNotNull(users.emailVerifiedAt)));
+  return used.length > 0;
 };
 
 /** Consumes the link: only one of several concurrent requests gets the user's id. */

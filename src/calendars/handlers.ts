@@ -11,6 +11,7 @@ import { isPublic } from "../events/rules.ts";
 import { findGroup } from "../groups/queries.ts";
 import { created, ok, resource } from "../http/responses.ts";
 import { calendarDocument } from "../icalendar/document.ts";
+import { privateCalendarPath } from "../page-paths.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
 import { listCalendarEvents } from "./queries.ts";
@@ -78,7 +79,7 @@ export const createCalendarAddress: Handler<"createCalendarAddress"> = async (co
     return issueCalendarAddress(context);
   });
   const view = toCalendarAddress(row);
-  const url = `${baseUrl}/me/calendar/${secret}.ics`;
+  const url = baseUrl + privateCalendarPath(secret);
   return created(`${baseUrl}/api/v1/me/calendar`, { ...view, url }, { resource: view });
 };
 

@@ -17,7 +17,7 @@ import { toLandscapeEntry, toLandscapeEntrySummary } from "../landscape/views.ts
 import { emptyForm } from "../pages/forms.ts";
 import { htmlPage } from "../pages/html-response.ts";
 import { toPreview } from "../pages/markdown.ts";
-import { noticeText } from "../pages/notices.ts";
+import { noticeOf } from "../pages/notices.ts";
 import { listPage } from "../resources/list.ts";
 import { findResults } from "../search/find.ts";
 import { eventPage, groupPage, jobPage } from "./pages.ts";
@@ -93,7 +93,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
 };
 
 export const showGroup: Handler<"showGroup"> = async (context, { path, query: { cursor, notice } }) =>
-  htmlPage(await groupPage(context, path, { cursor, form: emptyForm, notice: noticeText(notice) }));
+  htmlPage(await groupPage(context, path, { cursor, form: emptyForm, notice: noticeOf(notice) }));
 
 export const showEvents: Handler<"showEvents"> = async (context, { query: { kind, alliance, cursor } }) => {
   const { db, now, baseUrl, render } = context;
@@ -112,7 +112,7 @@ export const showEvents: Handler<"showEvents"> = async (context, { query: { kind
 };
 
 export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeText(notice) }));
+  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeOf(notice) }));
 
 export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {
   const { now, baseUrl, render } = context;
@@ -138,7 +138,7 @@ export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, 
 };
 
 export const showJob: Handler<"showJob"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await jobPage(context, path, { form: emptyForm, notice: noticeText(notice) }));
+  htmlPage(await jobPage(context, path, { form: emptyForm, notice: noticeOf(notice) }));
 
 export const showLandscape: Handler<"showLandscape"> = async (context, { query: { cursor, ...sent } }) => {
   const { baseUrl, render } = context;

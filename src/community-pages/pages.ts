@@ -16,14 +16,14 @@ import { isPublic } from "../jobs/rules.ts";
 import { toJob } from "../jobs/views.ts";
 import type { EventState } from "../pages/community.ts";
 import { toPreview } from "../pages/markdown.ts";
-import type { Form } from "../pages/render.ts";
+import type { Form, NoticeText } from "../pages/render.ts";
 import { listPage } from "../resources/list.ts";
 import { eventData, jobData, organization } from "./structured-data.ts";
 import { pageOf, toListing, visitorOf } from "./visit.ts";
 
 /** Pages with a form, also shown again when it was rejected. */
 
-type Shown<Field extends string> = { form: Form<Field>; notice: string | null };
+type Shown<Field extends string> = { form: Form<Field>; notice: NoticeText | null };
 
 export type GroupPath = { alliance: string; group_slug: string };
 

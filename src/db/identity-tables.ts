@@ -141,6 +141,8 @@ export const mailTokens = pgTable(
     /** SHA-256 of the token in the link. */
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
+    /** A used verification link is kept until it expires: who opens it again learns that the address is verified. */
+    usedAt: timestamptz("used_at"),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.purpose] }),

@@ -1,7 +1,7 @@
-import type { ValidateFunction } from "ajv/dist/2020.js";
+import type { Options, ValidateFunction } from "ajv/dist/2020.js";
 import type { components } from "../../generated/contract.ts";
 import { contractDocument } from "./document.ts";
-import { createValidator } from "./validation.ts";
+import { createValidator, nameOf } from "./validation.ts";
 
 type Schemas = components["schemas"];
 type Bound = "maxLength" | "maxItems";
@@ -17,19 +17,36 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
   return value;
 };
 
-const validators = new Map<string, ValidateFunction>();
-
-const validatorOf = (name: keyof Schemas): ValidateFunction => {
-  const known = validators.get(name);
-  if (known) return known;
-  const ajv = createValidator(false);
-  ajv.addKeyword("components");
-  ajv.addSchema({ components: contractDocument().components }, "contract");
-  const validator = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
-  validators.set(name, validator);
-  return validator;
+/** Compiles each schema at its first use. */
+const createCompiler = (options: Options) => {
+  const validators = new Map<string, ValidateFunction>();
+  return (name: keyof Schemas): ValidateFunction => {
+    const known = validators.get(name);
+    if (known) return known;
+    const ajv = createValidator(false, options);
+    ajv.addKeyword("components");
+    ajv.addSchema({ components: contractDocument().components }, "contract");
+    const validator = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+    validators.set(name, validator);
+    return validator;
+  };
 };
+
+const validatorOf = createCompiler({});
+
+/** Fills in no defaults: the value is somebody else's. */
+const thoroughValidatorOf = createCompiler({ allErrors: true, useDefaults: false });
 
 /** Validates a value that is not part of a request against a schema of the contract. */
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
   validatorOf(name)(value);
+
+/** The names of all properties that do not conform, where `conformsTo` stops at the first. */
+export const invalidProperties = (name: keyof Schemas, value: unknown): string[] => {
+  const validate = thoroughValidatorOf(name);
+  validate(value);
+  return [...new Set((validate.errors ?? []).flatMap((error) => nameOf(error) ?? []))];
+};
+
+export const propertiesOf = (name: keyof Schemas): string[] =>
+  Object.keys(contractDocument().components.schemas[name]?.properties ?? {});

@@ -19,5 +19,5 @@ export const readForm = (
       )
     : body;
 
-const isForm = (contentType: string | undefined): boolean =>
+export const isForm = (contentType: string | undefined): boolean =>
   contentType?.toLowerCase().startsWith("application/x-www-form-urlencoded") ?? false;

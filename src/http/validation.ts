@@ -93,7 +93,7 @@ export const toBadRequest = ([error]: readonly Partial<ErrorObject>[], part: str
 const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
 
 /** The name of the invalid field or parameter. */
-const nameOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
+export const nameOf = (error: Partial<ErrorObject> | undefined): string | undefined => {
   const missing: unknown = error?.params?.["missingProperty"];
   return typeof missing === "string" ? missing : error?.instancePath?.split("/")[1];
 };

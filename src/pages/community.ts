@@ -1,5 +1,5 @@
 import type { components } from "../../generated/contract.ts";
-import type { Form, SignedInUser } from "./render.ts";
+import type { Form, NoticeText, SignedInUser } from "./render.ts";
 
 type Schemas = components["schemas"];
 
@@ -28,7 +28,7 @@ export type Visit = {
 /** A page of a list, and the path of the next one. */
 export type Listing<Item> = { items: Item[]; next: string | null; isFirst: boolean };
 
-/** An option of a filter. */
+/** An option of a list in a form. */
 export type Choice = { value: string; label: string };
 
 export type EventState = "draft" | "canceled" | "ended" | "open" | "waitlist" | "full";
@@ -50,7 +50,7 @@ export type CommunityPages = {
     events: Listing<Schemas["EventSummary"]>;
     isMember: boolean;
     form: Form<never>;
-    notice: string | null;
+    notice: NoticeText | null;
   };
   events: Visit & { list: Listing<Schemas["EventSummary"]>; kind: string; alliance: string; alliances: Choice[] };
   event: Visit & {
@@ -59,7 +59,7 @@ export type CommunityPages = {
     /** `null` for an anonymous visitor. */
     rsvp: Schemas["Attendance"] | null;
     form: Form<never>;
-    notice: string | null;
+    notice: NoticeText | null;
   };
   jobs: Visit & {
     list: Listing<Schemas["JobSummary"]>;
@@ -72,7 +72,7 @@ export type CommunityPages = {
     /** Whether the user has applied. */
     hasApplied: boolean;
     form: Form<"note" | "resume_url">;
-    notice: string | null;
+    notice: NoticeText | null;
   };
   landscape: Visit & {
     list: Listing<Schemas["LandscapeEntrySummary"]>;

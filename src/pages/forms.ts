@@ -1,3 +1,3 @@
 import type { Form } from "./render.ts";
 
-export const emptyForm: Form<never> = { values: {}, problem: null };
+export const emptyForm: Form<never> = { values: {}, problems: [] };

@@ -1,6 +1,9 @@
 import type { components } from "../../generated/contract.ts";
+import type { NoticeText } from "./render.ts";
 
 type Notice = components["schemas"]["Notice"];
+/** After these the user must open an email, so the sign-in form is not shown. */
+export type EmailNotice = "registered" | "reset_requested";
 
 const texts: Record<Notice, string> = {
   registered: "We have sent you an email. Follow its link within 24 hours to verify your address, then sign in.",
@@ -9,6 +12,7 @@ const texts: Record<Notice, string> = {
     "If the address has an account, we have sent it a link to choose a new password. The link works for 60 minutes.",
   password_reset: "Your password was changed, and you are signed out everywhere. Sign in with the new password.",
   email_verified: "Your email address is verified.",
+  already_verified: "Your email address is already verified: this link was used before. Sign in, if you have not yet.",
   verification_sent: "We have sent you another email. Its link works for 24 hours.",
   provider_denied: "The provider did not sign you in.",
   provider_failed: "The provider did not respond as expected. Try again later, or sign in another way.",
@@ -20,8 +24,12 @@ const texts: Record<Notice, string> = {
   other_sessions_ended: "You are signed out everywhere else.",
   provider_linked: "The provider is linked.",
   provider_unlinked: "The provider is unlinked.",
+  token_created: "The token is created. Its secret is shown only once; if you have lost it, revoke the token.",
   token_revoked: "The token is revoked, and every token that was created with it.",
   tokens_revoked: "All your tokens are revoked.",
+  calendar_created:
+    "The address of your private calendar is made. It is shown only once; if you have lost it, make another.",
+  calendar_ended: "The address of your private calendar no longer works.",
   group_joined: "You are a member of this group.",
   group_left: "You have left the group. Your RSVPs to its events stay.",
   rsvp_attending: "You are going. See you there.",
@@ -30,8 +38,10 @@ const texts: Record<Notice, string> = {
   application_sent: "Your application is sent.",
 };
 
-export const noticeText = (notice: Notice | undefined): string | null => (notice ? texts[notice] : null);
+const failures: readonly Notice[] = ["provider_denied", "provider_failed", "provider_unverified"];
 
-/** After these notices the user must open an email, so the sign-in form is not shown. */
-export const awaitsEmail = (notice: Notice | undefined): notice is "registered" | "reset_requested" =>
+export const noticeOf = (notice: Notice | undefined): NoticeText | null =>
+  notice ? { text: texts[notice], isError: failures.includes(notice) } : null;
+
+export const awaitsEmail = (notice: Notice | undefined): notice is EmailNotice =>
   notice === "registered" || notice === "reset_requested";

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { components } from "../../generated/contract.ts";
 import { packageRoot, version } from "../package.ts";
 import type { AssetPath } from "./assets.ts";
-import type { CommunityPages } from "./community.ts";
+import type { Choice, CommunityPages } from "./community.ts";
 import * as formats from "./formats.ts";
 import { toHtml } from "./markdown.ts";
 
@@ -14,11 +14,14 @@ type Schemas = components["schemas"];
 /** Why a form was rejected; shown beside the invalid field, if there is one. */
 export type Problem = { message: string; field: string | undefined };
 
-/** A form: empty, or shown again with the values entered and the problem. */
+/** A form: empty, or shown again with the values entered and the problems, in the order of its fields. */
 export type Form<Field extends string = string> = {
   values: Partial<Record<Field, string | readonly string[]>>;
-  problem: Problem | null;
+  problems: readonly Problem[];
 };
+
+/** What has just happened, or failed. */
+export type NoticeText = { text: string; isError: boolean };
 
 export type ProviderChoice = { id: string; label: string };
 
@@ -28,8 +31,9 @@ export type SignedInUser = { name: string; email: string; verified: boolean };
 /** The data of each template in `templates/`; times are RFC 3339 in UTC. */
 export type Pages = CommunityPages & {
   docs: Record<string, never>;
-  login: { form: Form<"email">; next: string | undefined; providers: ProviderChoice[]; notice: string | null };
-  "check-mail": { message: string };
+  login: { form: Form<"email">; next: string | undefined; providers: ProviderChoice[]; notice: NoticeText | null };
+  /** `email` as it was typed, and the page with the form to type it again. */
+  "check-mail": { message: string; email: string | null; again: string };
   register: { form: Form<"email" | "name">; providers: ProviderChoice[] };
   "forgot-password": { form: Form<"email"> };
   "reset-password": { form: Form; token: string };
@@ -37,7 +41,7 @@ export type Pages = CommunityPages & {
     user: SignedInUser;
     /** The time zone in the profile. */
     zone: string | null;
-    notice: string | null;
+    notice: NoticeText | null;
     events: Schemas["MyEvent"][];
     groups: Schemas["MyGroup"][];
     applications: Schemas["JobApplication"][];
@@ -57,13 +61,23 @@ export type Pages = CommunityPages & {
       | "website_url"
       | "links"
       | "interests"
+      | "show_as_organizer"
     >;
-    notice: string | null;
+    countries: readonly Choice[];
+    timezones: readonly Choice[];
+    /** Whether the user administers a group. */
+    isOrganizer: boolean;
+    notice: NoticeText | null;
   };
   notifications: {
     user: SignedInUser;
+    form: Form<never>;
     kinds: { name: string; label: string; wanted: boolean }[];
-    notice: string | null;
+    /** The address of the private calendar; `null` when there is none. */
+    calendar: { created: string; lastUsed: string | null } | null;
+    /** The address itself, when it was made just now. */
+    newCalendar: string | null;
+    notice: NoticeText | null;
   };
   unsubscribe: { kind: string; token: string; done: boolean };
   security: {
@@ -73,13 +87,13 @@ export type Pages = CommunityPages & {
     sessions: { id: string; browser: string; address: string; started: string; lastUsed: string; current: boolean }[];
     providers: (ProviderChoice & { linked: boolean; configured: boolean; lastWay: boolean })[];
     activity: { what: string; where: string; time: string }[];
-    notice: string | null;
+    notice: NoticeText | null;
   };
   tokens: {
     user: SignedInUser;
     form: Form<"name" | "scopes" | "expires_in">;
     scopes: { name: string; description: string }[];
-    lifetimes: { value: string; label: string }[];
+    lifetimes: Choice[];
     tokens: {
       id: string;
       name: string;
@@ -90,7 +104,7 @@ export type Pages = CommunityPages & {
       lastUsed: string | null;
       expires: string | null;
     }[];
-    notice: string | null;
+    notice: NoticeText | null;
   };
   "token-created": {
     user: SignedInUser;

@@ -30,6 +30,7 @@ const fieldAdvice: Record<Field, string> = {
   website_url: "Enter an address that begins with https:// or http://, without a user name in it.",
   links: "Enter one link per line, at most 20: a label, a space, and an address that begins with https:// or http://.",
   interests: "Enter at most 20 interests of up to 40 characters each, separated by commas.",
+  show_as_organizer: "Check the box or leave it.",
   kinds: "Choose from the kinds of emails on this page.",
   scopes: "Select at least one scope.",
   expires_in: "Choose when the token expires.",

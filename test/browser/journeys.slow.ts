@@ -14,6 +14,11 @@ const fill = async (page: Page, fields: Record<string, string>): Promise<void> =
 };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+/** Opens a question, and says yes. */
+const confirm = async (page: Page, question: string | RegExp, yes: string | RegExp) => {
+  await page.locator("summary", { hasText: question }).click();
+  await press(page, yes);
+};
 /** What a screen reader announces first. */
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
@@ -34,6 +39,9 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     await page.getByLabel("Password", { exact: true }).fill(password);
     await press(page, "Create account");
     assert.equal(await heading(page), "Check your mail");
+    await page.getByText(`You entered ${email}.`).waitFor();
+    await page.reload();
+    await page.getByText(`You entered ${email}.`).waitFor();
 
     await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
     assert.match((await page.getByRole("status").textContent()) ?? "", /verified/);
@@ -54,8 +62,14 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const me = () => site.call("getMe", { headers: { authorization: `Bearer ${token}` } });
     assert.equal((await me()).body.email, email);
 
-    await page.getByRole("link", { name: "Back to API tokens" }).click();
-    await press(page, /^Revoke/);
+    await page.reload();
+    assert.equal(await heading(page), "API tokens");
+    assert.equal(await page.locator("summary", { hasText: "Revoke" }).count(), 1);
+    assert.doesNotMatch(await page.content(), new RegExp(token));
+    await page.goBack();
+    await page.goForward();
+    assert.doesNotMatch(await page.content(), new RegExp(token));
+    await confirm(page, /^Revoke/, /^Revoke for good/);
     assert.match((await page.getByRole("status").textContent()) ?? "", /revoked/);
     assert.equal((await me()).status, 401);
     await press(page, "Sign out");
@@ -113,7 +127,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
     const [here, there] = [await signIn(), await signIn()];
     await here.goto("/.well-known/change-password");
     assert.match(here.url(), /\/settings\/security#password$/);
-    await press(here, "Sign out everywhere else");
+    await confirm(here, "Sign out everywhere else", "Sign out the others");
     assert.match((await here.getByRole("status").textContent()) ?? "", /signed out everywhere else/);
     const activity = here.getByRole("region", { name: "Recent activity" }).getByRole("listitem");
     assert.match(
@@ -131,9 +145,43 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
       await press(here, "Create token");
       await here.getByRole("link", { name: "Back to API tokens" }).click();
     }
-    await press(here, "Revoke all");
+    await confirm(here, "Revoke all", "Revoke all for good");
     assert.match((await here.getByRole("status").textContent()) ?? "", /All your tokens are revoked/);
-    assert.equal(await here.getByRole("button", { name: /^Revoke/ }).count(), 0);
+    assert.equal(await here.locator("summary", { hasText: "Revoke" }).count(), 0);
+  });
+
+  await t.test("a refused form has the focus on the first invalid field, and links to each", async () => {
+    const page = await site.open();
+    await page.goto("/auth/register");
+    await fill(page, { Name: "Ada", "Email address": "nobody", Password: "short" });
+    await page.evaluate("for (const form of document.forms) form.noValidate = true");
+    await press(page, "Create account");
+    const focused = () => page.evaluate("document.activeElement.id");
+    assert.equal(await focused(), "email");
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /^Enter a password/ })
+      .click();
+    assert.equal(await page.evaluate("location.hash"), "#password");
+  });
+
+  await t.test("make the address of the private calendar, copy it, end it", async () => {
+    const { email } = await community(site).person();
+    const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+    await page.goto("/auth/login?next=/settings/notifications");
+    await fill(page, { "Email address": email, Password: password });
+    await press(page, "Sign in");
+    await press(page, "Make an address");
+    await press(page, "Copy");
+    await page.getByText("Copied").waitFor();
+    const address = await page.evaluate<string>("navigator.clipboard.readText()");
+    const calendar = () => page.request.get(address).then((response) => response.status());
+    assert.equal(await calendar(), 200);
+    await page.reload();
+    assert.doesNotMatch(await page.content(), /\.ics/);
+    await confirm(page, "End the address", "End it for good");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /no longer works/);
+    assert.equal(await calendar(), 404);
   });
 
   await t.test("with the keyboard only: skip link, sign in, save the profile, sign out", async () => {
@@ -223,6 +271,22 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
         },
       ],
       ["profile", () => page.goto("/settings/profile")],
+      ["notifications", () => page.goto("/settings/notifications")],
+      [
+        "notifications, with a new address",
+        async () => {
+          await press(page, "Make an address");
+          await page.getByLabel("Address of your calendar").waitFor();
+        },
+      ],
+      [
+        "notifications, asked whether to end the address",
+        async () => {
+          await page.reload();
+          for (const summary of await page.locator("summary").all()) await summary.click();
+        },
+      ],
+      ["provider failed", () => page.goto("/auth/login?notice=provider_failed")],
       [
         "profile, refused",
         async () => {
@@ -245,6 +309,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
         },
       ],
       ["tokens, with one", () => page.goto("/settings/tokens")],
+      ["tokens, asked whether to revoke", () => page.locator("summary").first().click()],
     ];
   };
 
@@ -326,7 +391,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
     await press(page, "Link GitHub");
     await page.locator("input[name=login]").fill("further");
     await press(page, "Cancel");
-    assert.match((await page.getByRole("status").textContent()) ?? "", /did not sign you in/);
+    assert.match((await page.getByRole("alert").textContent()) ?? "", /did not sign you in/);
     await press(page, "Link GitHub");
     await atProvider(page, "login", "further");
     assert.match((await page.getByRole("status").textContent()) ?? "", /The provider is linked/);

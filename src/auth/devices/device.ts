@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../db/client.ts";
-import { newLinkSecret, newSecret } from "../../secrets.ts";
+import { newLinkSecret } from "../../secrets.ts";
+import { createKeyring } from "../keyring.ts";
 import type { Account } from "../queries.ts";
-import { findServerKey, insertServerKey, type ServerKey } from "./queries.ts";
+import type { ServerKey } from "./queries.ts";
 
 /**
  * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed in before, or
@@ -50,40 +51,22 @@ export type DeviceOptions = { db: Queryable; clock: () => Date; secure: boolean 
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** The returned function binds the device to a request. All processes share the key; it is read once in each. */
+/** The returned function binds the device to a request. */
 export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange: Exchange) => Device) => {
-  let cached: ServerKey | undefined;
-
-  const readKey = async (): Promise<ServerKey> => {
-    const found = await findServerKey(db, "device");
-    if (found) return found;
-    await insertServerKey(db, { purpose: "device", id: newLinkSecret(), secret: newSecret(), createdAt: clock() });
-    return readKey();
-  };
-
-  const currentKey = async (): Promise<ServerKey> => {
-    cached ??= await readKey();
-    return cached;
-  };
-
-  /** The key may have been replaced since it was read. */
-  const keyOf = async (id: string): Promise<ServerKey | undefined> => {
-    if ((await currentKey()).id !== id) cached = await readKey();
-    return cached?.id === id ? cached : undefined;
-  };
+  const keys = createKeyring({ db, clock }, "device");
 
   return ({ request, reply }) => ({
     isClaimed: parse(request.cookies[deviceCookie]) !== undefined,
     recognize: async (account) => {
       const cookie = parse(request.cookies[deviceCookie]);
-      const key = account && cookie && (await keyOf(cookie.keyId));
+      const key = account && cookie && (await keys.find(cookie.keyId));
       if (!key) return null;
       const expected = sign(key, cookie.deviceId, account);
       return cookie.signatures.some((signature) => areEqual(signature, expected)) ? cookie.deviceId : null;
     },
     remember: async (account) => {
       const known = parse(request.cookies[deviceCookie]);
-      const key = (known && (await keyOf(known.keyId))) ?? (await currentKey());
+      const key = (known && (await keys.find(known.keyId))) ?? (await keys.current());
       const cookie = known?.keyId === key.id ? known : { deviceId: newLinkSecret(), signatures: [] };
       const signature = sign(key, cookie.deviceId, account);
       const others = cookie.signatures.filter((other) => other !== signature);

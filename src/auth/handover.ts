@@ -1,0 +1,86 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queryable } from "../db/client.ts";
+import type { ServerKey } from "./devices/queries.ts";
+import { createKeyring } from "./keyring.ts";
+
+/** What the response to a form hands over to the page that it redirects to, at this path and within this time. */
+const kinds = {
+  typed_email: { path: "/auth/login", seconds: 600 },
+  new_token: { path: "/settings/tokens", seconds: 60 },
+  new_calendar: { path: "/settings/notifications", seconds: 60 },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+/**
+ * A secret that is shown once must be in no address, log or row, and a reload must not make another. So an encrypted
+ * cookie carries it past the redirect: for this browser, for the session that made it, for a short time.
+ */
+export type Handover = {
+  give(kind: Kind, value: string): Promise<void>;
+  /** The value stays until its time is over. */
+  read(kind: Kind): Promise<string | undefined>;
+  /** The value is gone afterwards; a probe gets none. */
+  take(kind: Kind): Promise<string | undefined>;
+};
+
+const nonceLength = 12;
+const tagLength = 16;
+
+/** The id of the key; nonce, ciphertext and tag. */
+const wellFormed = /^([\w-]{22})\.([\w-]{40,3000})$/;
+
+/** AES-256-GCM; whatever is not the same when the value is opened makes it unreadable. */
+const seal = ({ id, secret }: ServerKey, text: string, bound: string): string => {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv("aes-256-gcm", Buffer.from(secret, "base64url"), nonce).setAAD(Buffer.from(bound));
+  const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+  return `${id}.${sealed.toString("base64url")}`;
+};
+
+const open = ({ secret }: ServerKey, sealed: string, bound: string): string | undefined => {
+  const bytes = Buffer.from(sealed, "base64url");
+  const key = Buffer.from(secret, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceLength), { authTagLength: tagLength });
+  decipher.setAAD(Buffer.from(bound)).setAuthTag(bytes.subarray(-tagLength));
+  try {
+    const text = decipher.update(bytes.subarray(nonceLength, -tagLength), undefined, "utf8");
+    return text + decipher.final("utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+type Options = { db: Queryable; clock: () => Date; secure: boolean };
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; isProbe: boolean };
+
+/** The returned function binds it to a request. */
+export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exchange) => Handover) => {
+  const keys = createKeyring({ db, clock }, "handover");
+  return ({ request, reply, isProbe }) => {
+    const bound = (kind: Kind) => `${kind} ${request.session?.id ?? ""}`;
+    const cookie = (kind: Kind) => ({ path: kinds[kind].path, httpOnly: true, sameSite: "strict", secure }) as const;
+    const read = async (kind: Kind): Promise<string | undefined> => {
+      const [, keyId, sealed] = wellFormed.exec(request.cookies[kind] ?? "") ?? [];
+      const key = keyId === undefined ? undefined : await keys.find(keyId);
+      const text = key && sealed !== undefined ? open(key, sealed, bound(kind)) : undefined;
+      const [, expires, value] = /^(\d+) (.*)$/s.exec(text ?? "") ?? [];
+      return Number(expires) > clock().getTime() ? value : undefined;
+    };
+    return {
+      give: async (kind, value) => {
+        const { seconds } = kinds[kind];
+        const text = `${clock().getTime() + seconds * 1000} ${value}`;
+        reply.setCookie(kind, seal(await keys.current(), text, bound(kind)), { ...cookie(kind), maxAge: seconds });
+      },
+      read,
+      take: async (kind) => {
+        if (isProbe || request.cookies[kind] === undefined) return undefined;
+        reply.clearCookie(kind, cookie(kind));
+        return read(kind);
+      },
+    };
+  };
+};

@@ -1,0 +1,37 @@
+import type { Queryable } from "../db/client.ts";
+import { newLinkSecret, newSecret } from "../secrets.ts";
+import { findServerKey, insertServerKey, type ServerKey } from "./devices/queries.ts";
+
+/** A key that all processes share; it is read once in each. */
+export type Keyring = {
+  current(): Promise<ServerKey>;
+  /** The key may have been replaced since it was read. */
+  find(id: string): Promise<ServerKey | undefined>;
+};
+
+export const createKeyring = (
+  { db, clock }: { db: Queryable; clock: () => Date },
+  purpose: "device" | "handover",
+): Keyring => {
+  let cached: ServerKey | undefined;
+
+  const read = async (): Promise<ServerKey> => {
+    const found = await findServerKey(db, purpose);
+    if (found) return found;
+    await insertServerKey(db, { purpose, id: newLinkSecret(), secret: newSecret(), createdAt: clock() });
+    return read();
+  };
+
+  const current = async (): Promise<ServerKey> => {
+    cached ??= await read();
+    return cached;
+  };
+
+  return {
+    current,
+    find: async (id) => {
+      if ((await current()).id !== id) cached = await read();
+      return cached?.id === id ? cached : undefined;
+    },
+  };
+};
