@@ -10,7 +10,7 @@ CREATE TRIGGER "landscape_entries_changed_words" AFTER UPDATE OF "document" ON "
 --> statement-breakpoint
 -- The group itself tells of its new name.
 CREATE TRIGGER "events_update" AFTER UPDATE ON "events" FOR EACH ROW
-WHEN (old.group_name = new.group_name AND (old.attendee_count = new.attendee_count
+WHEN (old.group_name = new.group_name AND (old.reminded_for IS NOT DISTINCT FROM new.reminded_for OR old.revision <> new.revision) AND (old.attendee_count = new.attendee_count
   OR (old.group_id, old.status, old.ends_at, old.kind, old.category, old.tags)
     IS DISTINCT FROM (new.group_id, new.status, new.ends_at, new.kind, new.category, new.tags))) EXECUTE FUNCTION alliance_tell_event('events');
 --> statement-breakpoint
@@ -57,7 +57,9 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "groups_renamed" AFTER UPDATE OF "name" ON "groups" FOR EACH ROW WHEN (old.name <> new.name) EXECUTE FUNCTION alliance_rename_group();
+-- Triggers fire in the order of their names: this one before "groups_noted", which notes changes. An RSVP too locks the row of an event
+-- first and then notes its change, so that neither waits for the other.
+CREATE TRIGGER "groups_name_passed_on" AFTER UPDATE OF "name" ON "groups" FOR EACH ROW WHEN (old.name <> new.name) EXECUTE FUNCTION alliance_rename_group();
 --> statement-breakpoint
 INSERT INTO "search_words" ("word")
 SELECT DISTINCT "word" FROM (

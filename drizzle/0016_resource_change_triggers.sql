@@ -10,6 +10,9 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION public.alliance_note_organizer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+	-- Whoever changes the user or the group at the same time is waited for, so that the names are read as they then are.
+	PERFORM FROM public.users WHERE id = coalesce(new.user_id, old.user_id) FOR SHARE;
+	PERFORM FROM public.groups WHERE id = coalesce(new.group_id, old.group_id) FOR NO KEY UPDATE;
 	UPDATE public.groups SET organizers = public.alliance_organizers(id)
 	WHERE id = coalesce(new.group_id, old.group_id) AND organizers <> public.alliance_organizers(id);
 	RETURN NULL;
@@ -150,11 +153,11 @@ CREATE TRIGGER "alliances_noted" AFTER INSERT OR UPDATE OR DELETE ON "alliances"
 --> statement-breakpoint
 CREATE TRIGGER "groups_noted" AFTER INSERT OR UPDATE OR DELETE ON "groups" FOR EACH ROW EXECUTE FUNCTION alliance_note_group();
 --> statement-breakpoint
--- A group tells of its new name itself.
+-- A group tells of its new name itself, and a reminder that was sent is no change.
 CREATE TRIGGER "events_noted" AFTER INSERT OR DELETE ON "events" FOR EACH ROW EXECUTE FUNCTION alliance_note_event();
 --> statement-breakpoint
 CREATE TRIGGER "events_changes_noted" AFTER UPDATE ON "events" FOR EACH ROW
-	WHEN (old.group_name = new.group_name AND (old.attendee_count = new.attendee_count OR (old.status, old.ends_at) IS DISTINCT FROM (new.status, new.ends_at))) EXECUTE FUNCTION alliance_note_event();
+	WHEN (old.group_name = new.group_name AND (old.reminded_for IS NOT DISTINCT FROM new.reminded_for OR old.revision <> new.revision) AND (old.attendee_count = new.attendee_count OR (old.status, old.ends_at) IS DISTINCT FROM (new.status, new.ends_at))) EXECUTE FUNCTION alliance_note_event();
 --> statement-breakpoint
 CREATE TRIGGER "events_attendance_noted" AFTER UPDATE ON "events" FOR EACH ROW
 	WHEN (old.attendee_count <> new.attendee_count) EXECUTE FUNCTION alliance_note_attendance();

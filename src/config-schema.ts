@@ -132,6 +132,7 @@ export const configSchema = settings({
     mails_in_all: quota("mails_in_all"),
     notices_in_all: quota("notices_in_all"),
     notifications_in_all: quota("notifications_in_all"),
+    notifications_per_mailbox: quota("notifications_per_mailbox"),
     password_changes_per_user: quota("password_changes_per_user"),
     mails_per_mailbox_and_requester: quota("mails_per_mailbox_and_requester"),
     mails_per_mailbox: quota("mails_per_mailbox"),

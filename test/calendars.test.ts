@@ -316,7 +316,7 @@ test("a private calendar", async (t) => {
 
   await t.test("it ends with the token that made it", async () => {
     const made = async (expiresAt: Date | null = null) => {
-      const { id, headers } = await token(ada, { scopes: ["profile:write"], expiresAt });
+      const { id, headers } = await token(ada, { scopes: ["profile:write", "events:attend"], expiresAt });
       return { id, secret: secretOf(await call("createCalendarAddress", { headers })) };
     };
     const { id, secret } = await made();

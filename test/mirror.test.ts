@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
+import { queueReminders } from "../src/notifications/queries.ts";
 import { deleteOldRemovals } from "../src/removals/queries.ts";
 import { community, type Person } from "./support/people.ts";
 import { type Request, type Service, startService } from "./support/service.ts";
@@ -312,4 +313,74 @@ test("what left public view", async (t) => {
   await t.test("400 without since", async () => {
     assert.equal((await call("listRemovals", {})).status, 400);
   });
+});
+
+test("a group is renamed beside RSVPs, changes and reminders: nobody waits for each other in a circle", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, now, sql } = service;
+  const make = await things(service);
+  const { as, person, appoint } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const organizer = await person();
+  await appoint(organizer, { group: group.id });
+  const events: Awaited<ReturnType<typeof make.event>>[] = [];
+  for (let count = 0; count < 4; count++) events.push(await make.event(group, { name: `Evening ${count}` }));
+  const job = await make.job(alliance, { group_id: group.id });
+  const people = [await person(), await person(), await person(), await person()];
+  const byRoot = (id: OperationId, path: Record<string, string>, body: object) =>
+    call(id, { path, body, as: as(make.root) });
+  const round = (count: number) => [
+    byRoot("updateGroup", { alliance: alliance.slug, group_id: group.id }, { name: `Name ${count}` }),
+    byRoot("updateJob", { job_id: job.id }, { summary: `Summary ${count}` }),
+    ...events.map(({ id }, at) => byRoot("updateEvent", { event_id: id }, { summary: `Summary ${count} ${at}` })),
+    ...events.map(({ id }, at) =>
+      call(count % 2 ? "cancelAttendance" : "attendEvent", {
+        path: { alliance: alliance.slug, event_id: id },
+        as: as(people[at] ?? organizer),
+      }),
+    ),
+    sql`update users set show_as_organizer = ${count % 2 === 0} where id = ${organizer.id}`.then(() => ({
+      status: 200,
+    })),
+    queueReminders(service.db, { topic: "test", priority: 2, lead: 48 * 3_600_000, now }).then(() => ({ status: 200 })),
+  ];
+  for (let count = 0; count < 25; count++) {
+    const statuses = (await Promise.all(round(count))).map(({ status }) => status);
+    assert.deepEqual(new Set(statuses), new Set([200]));
+  }
+});
+
+test("who has the organizers' place shown, and who no longer, is right after changes at once", async (t) => {
+  const service = await startService(t, { data: "none", poolSize: 8 });
+  const { call, sql } = service;
+  const make = await things(service);
+  const { person, appoint } = community(service);
+  const alliance = await make.alliance();
+  const group = await make.group(alliance);
+  const [ada, ben] = [await person(), await person()];
+  await appoint(ada, { group: group.id });
+  for (let count = 0; count < 20; count++) {
+    const shown = count % 2 === 0;
+    await Promise.all([
+      sql`update users set show_as_organizer = ${shown} where id = ${ada.id}`,
+      shown ? appoint(ben, { group: group.id }) : sql`delete from roles where user_id = ${ben.id}`,
+    ]);
+    const { body } = await call("getGroup", { path: { alliance: alliance.slug, group_slug: group.slug } });
+    assert.deepEqual(
+      body.organizers.map(({ id }: { id: string }) => id),
+      shown ? [ada.id] : [],
+    );
+  }
+});
+
+test("a reminder is no change of its event", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql, now } = service;
+  const make = await things(service);
+  await make.event(await make.group(await make.alliance()));
+  await sql`update resource_changes set changed_at = '2026-01-01T00:00:00Z'`;
+  assert.equal(await queueReminders(service.db, { topic: "test", priority: 2, lead: 48 * 3_600_000, now }), 1);
+  const { body } = await call("listAllEvents", { query: { updated_since: "2026-01-02T00:00:00Z" } });
+  assert.deepEqual(body.items, []);
 });

@@ -126,7 +126,15 @@ export const clearProfile = async (
   const addresses = { photoUrl: null, websiteUrl: null, links: [] };
   await db
     .update(users)
-    .set({ name, ...texts, ...addresses, interests: [], mutedNotifications: [], updatedAt: now })
+    .set({
+      name,
+      ...texts,
+      ...addresses,
+      interests: [],
+      showAsOrganizer: false,
+      mutedNotifications: [],
+      updatedAt: now,
+    })
     .where(eq(users.id, userId));
 };
 

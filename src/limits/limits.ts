@@ -16,6 +16,7 @@ const windows: Record<LimitName, number> = {
   mails_in_all: 3600,
   notices_in_all: 3600,
   notifications_in_all: 3600,
+  notifications_per_mailbox: 3600,
   password_changes_per_user: 3600,
   mails_per_mailbox_and_requester: 3600,
   // At most the lifetime of a reset link: when the quota is used up, the newest link in the mailbox still works.

@@ -9,6 +9,7 @@ export const defaultQuotas = {
   mails_in_all: 5000,
   notices_in_all: 4000,
   notifications_in_all: 3000,
+  notifications_per_mailbox: 60,
   password_changes_per_user: 10,
   mails_per_mailbox_and_requester: 3,
   mails_per_mailbox: 10,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { TooManyRequests } from "../errors.ts";
 import type { Counted, Limits } from "../limits/limits.ts";
+import { mailboxOf } from "../limits/mailbox.ts";
 import { type Handler, type Job, startWorker, Undeliverable, type Worker } from "../outbox/worker.ts";
 import { isFinal, reasonOf } from "./failures.ts";
 import { asMail, type Message } from "./messages.ts";
@@ -76,9 +77,10 @@ const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOpt
   const all: Counted = ["mails_in_all", "service"];
   const notices: Counted = ["notices_in_all", "service"];
   const notifications: Counted = ["notifications_in_all", "service"];
-  const usesOf = ({ urgent, unsubscribeLink }: Message): Counted[] => {
+  const usesOf = ({ recipient, urgent, unsubscribeLink }: Message): Counted[] => {
     if (urgent) return [all];
-    return unsubscribeLink === undefined ? [notices, all] : [notifications, notices, all];
+    if (unsubscribeLink === undefined) return [notices, all];
+    return [["notifications_per_mailbox", mailboxOf(recipient)], notifications, notices, all];
   };
 
   const count = async (uses: Counted[]): Promise<TooManyRequests | "counted" | "not counted"> => {
@@ -90,7 +92,7 @@ const createCeiling = (limits: Limits, { log, clock }: Required<Pick<DeliveryOpt
   };
 
   const announce = ({ limit }: TooManyRequests, until: Date) => {
-    if (clock().getTime() < announcedUntil) return;
+    if (limit === "notifications_per_mailbox" || clock().getTime() < announcedUntil) return;
     announcedUntil = until.getTime();
     log.warn({ limit, until }, "the hour's emails are used up; further ones wait");
   };

@@ -104,6 +104,8 @@ export const queueReminders = async (
       select id from ${events}
       where status = 'published' and starts_at > ${time} and starts_at <= ${until.toISOString()}::timestamptz
         and reminded_for is distinct from starts_at
+        and exists (select from ${groups} where groups.id = events.group_id and active)
+      order by id
       for no key update skip locked),
     marked as (
       update ${events} set reminded_for = starts_at from due where events.id = due.id
@@ -224,7 +226,8 @@ export const findApplicationTruth = async (
         slug: jobs.slug,
         title: jobs.title,
         companyName: jobs.companyName,
-        isOpen: sql<boolean>`${jobs.status} = 'published' and ${jobs.expiresAt} > ${time}`,
+        isOpen: sql<boolean>`${jobs.status} = 'published' and ${jobs.expiresAt} > ${time}
+          and (${jobs.groupId} is null or exists (select from ${groups} where groups.id = ${jobs.groupId} and active))`,
       },
       applicant: sql<string>`(select name from users applicant where applicant.id = ${jobApplications.userId})`,
       mayReview,
