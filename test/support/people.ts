@@ -92,10 +92,10 @@ export const community = ({ call, sql, now }: Service) => {
         payload ->> 'html' as html
       from outbox where topic = 'mail' and lower(payload ->> 'recipient') = lower(${email}) order by id`;
 
-  /** The token of the link in the newest email to an address. */
+  /** The token of the newest link that was mailed to an address; notices have none. */
   const linkToken = async (email: string): Promise<string> => {
-    const mail = (await mails(email)).at(-1);
-    return /[?]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? assert.fail(`no link was mailed to ${email}`);
+    const tokens = (await mails(email)).flatMap(({ text }) => /\/auth\/[\w-]+[?]token=([\w-]+)/.exec(text)?.[1] ?? []);
+    return tokens.at(-1) ?? assert.fail(`no link was mailed to ${email}`);
   };
 
   /** The caller that the service sees for a person; `scopes` makes it a token's. */
