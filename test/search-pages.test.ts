@@ -35,7 +35,7 @@ test("which events a search finds, and its pages", async (t) => {
       await between();
     }
   };
-  /** Events that begin an hour after each other, from so many hours from now on. */
+  /** Events that begin an hour after each other, the first of them this many hours from now. */
   const insertEvents = (name: string, count: number, from: number) => sql`
     insert into events (id, alliance_id, group_id, slug, name, description, kind, status, timezone, starts_at, ends_at, created_at, updated_at)
     select gen_random_uuid(), alliance_id, id, ${name} || '-' || n, initcap(${name}) || ' ' || n, 'x', 'virtual', 'published', 'UTC',

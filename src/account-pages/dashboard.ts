@@ -6,7 +6,7 @@ import { listJoinedGroups } from "../groups/memberships/queries.ts";
 import { toMyGroup } from "../groups/memberships/views.ts";
 import { listApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
-import { groupPath } from "../page-paths.ts";
+import { alliancePath, groupPath } from "../page-paths.ts";
 import type { NoticeText } from "../pages/render.ts";
 import { findSignedInUser, toSignedInUser } from "./pages.ts";
 
@@ -17,7 +17,7 @@ type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
 
 const toAdministered = ({ alliance, group }: Administered) => {
   if (alliance === null) return { label: "All alliances", path: "/alliances" };
-  if (group === null) return { label: alliance.name, path: `/alliances/${alliance.slug}` };
+  if (group === null) return { label: alliance.name, path: alliancePath(alliance) };
   return { label: `${group.name}, ${alliance.name}`, path: groupPath({ alliance: alliance.slug, slug: group.slug }) };
 };
 

@@ -9,18 +9,20 @@ export type Keyring = {
   find(id: string): Promise<ServerKey | undefined>;
 };
 
+/** The key for a purpose; whoever needs it first makes it. */
+export const serverKey = async (db: Queryable, purpose: ServerKey["purpose"], now: Date): Promise<ServerKey> => {
+  const found = await findServerKey(db, purpose);
+  if (found) return found;
+  await insertServerKey(db, { purpose, id: newLinkSecret(), secret: newSecret(), createdAt: now });
+  return serverKey(db, purpose, now);
+};
+
 export const createKeyring = (
   { db, clock }: { db: Queryable; clock: () => Date },
   purpose: "device" | "handover",
 ): Keyring => {
   let cached: ServerKey | undefined;
-
-  const read = async (): Promise<ServerKey> => {
-    const found = await findServerKey(db, purpose);
-    if (found) return found;
-    await insertServerKey(db, { purpose, id: newLinkSecret(), secret: newSecret(), createdAt: clock() });
-    return read();
-  };
+  const read = () => serverKey(db, purpose, clock());
 
   const current = async (): Promise<ServerKey> => {
     cached ??= await read();

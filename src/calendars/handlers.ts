@@ -7,8 +7,9 @@ import { inTransaction } from "../db/client.ts";
 import { Conflict, requireFound } from "../errors.ts";
 import { listAttendedEvents } from "../events/attendances/queries.ts";
 import { findEvent } from "../events/queries.ts";
-import { isPublic } from "../events/rules.ts";
-import { findGroup } from "../groups/queries.ts";
+import { isPublic, noEventAt } from "../events/rules.ts";
+import { findGroupKey } from "../groups/queries.ts";
+import { noGroupAt } from "../groups/rules.ts";
 import { created, ok, resource } from "../http/responses.ts";
 import { calendarDocument } from "../icalendar/document.ts";
 import { privateCalendarPath } from "../page-paths.ts";
@@ -32,18 +33,16 @@ export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async ({ db, 
 
 export const getGroupCalendar: Handler<"getGroupCalendar"> = async ({ db, now, baseUrl }, { path }) => {
   const { alliance, group_slug: slug } = path;
-  const group = await findGroup(db, { alliance, slug }, { now });
-  const message = `alliance "${alliance}" has no group "${slug}"`;
-  const { name } = requireVisible(group, ({ active }) => active, message);
+  const group = await findGroupKey(db, { alliance, slug });
+  const { name } = requireVisible(group, ({ active }) => active, noGroupAt({ alliance, slug }));
   const rows = await listCalendarEvents(db, { alliance, group: slug, since: pastOf(now), now });
   const events = rows.map((row) => toCalendarEvent(row, baseUrl));
   return ok(calendarDocument({ events, published: { name, description: `Events of ${name}` } }));
 };
 
 export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path }) => {
-  const { alliance, group_slug: group, event_slug: slug } = path;
-  const message = `group "${group}" of alliance "${alliance}" has no event "${slug}"`;
-  const event = requireVisible(await findEvent(db, { alliance, group, slug }), isPublic, message);
+  const where = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
+  const event = requireVisible(await findEvent(db, where), isPublic, noEventAt(where));
   const published = { name: event.name, description: `An event of ${event.group.name}` };
   return ok(calendarDocument({ events: [toCalendarEvent(event, baseUrl)], published }));
 };

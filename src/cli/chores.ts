@@ -12,6 +12,7 @@ import { startRefresh } from "../meta/refresh.ts";
 import { notificationHandlers } from "../notifications/delivery.ts";
 import { startReminders } from "../notifications/reminders.ts";
 import { deleteOldRemovals } from "../removals/queries.ts";
+import { repeat } from "../repeated.ts";
 import { startNaming } from "../search/names/naming.ts";
 import type { Logger } from "./logger.ts";
 
@@ -50,24 +51,13 @@ export const sessionLifetimeOf = ({ session }: Config): SessionLifetime => ({
 const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise<void>) => {
   const purge = async () => {
     const now = new Date();
-    try {
-      await deleteExpired(db, now);
-      await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
-      await deleteOldSecurityEvents(db, now);
-      await deleteOldRemovals(db, now);
-      await purgeUnverified(db, now, log);
-    } catch (error) {
-      log.warn({ err: error }, "could not delete expired rows; trying again in an hour");
-    }
+    await deleteExpired(db, now);
+    await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
+    await deleteOldSecurityEvents(db, now);
+    await deleteOldRemovals(db, now);
+    await purgeUnverified(db, now, log);
   };
-  let running = purge();
-  const timer = setInterval(() => {
-    running = purge();
-  }, 3_600_000);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeat(purge, { every: 3_600_000, log, failure: "could not delete expired rows; trying again in an hour" });
 };
 
 const purgeBatch = 500;

@@ -49,7 +49,7 @@ const drafts = { hidden: "drafts", scope: "admin:events" } as const;
 
 type Included = Pick<Query, "include">;
 
-/** @param rights the caller\'s, if they have been read */
+/** @param rights the caller's, if they have been read */
 const viewersOfEvents =
   (context: Context, query: Included, rights?: Rights) =>
   (rows: EventRow[], db = context.db) =>

@@ -49,7 +49,7 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
 
 type Query = Pick<Input<"listGroups">["query"], "include">;
 
-/** @param rights the caller\'s, if they have been read */
+/** @param rights the caller's, if they have been read */
 const viewersOfGroups =
   (context: Context, query: Query, rights?: Rights) =>
   (rows: GroupRow[], db = context.db) =>

@@ -42,7 +42,7 @@ import { toJob, toJobColumns, toJobSummary, toNewJob } from "./views.ts";
 
 type Included = Pick<Input<"listJobs">["query"], "include">;
 
-/** @param rights the caller\'s, if they have been read */
+/** @param rights the caller's, if they have been read */
 const viewersOfJobs =
   (context: Context, query: Included, rights?: Rights) =>
   (rows: JobRow[], db = context.db) =>

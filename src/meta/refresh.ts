@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../db/client.ts";
+import { repeat } from "../repeated.ts";
 import { keepFilterOptions } from "./queries.ts";
 
 /** Milliseconds. Options are right without, but units that changed since the last time are counted at each read. */
@@ -9,20 +10,9 @@ const interval = 10_000;
  * Keeps counted filter options, now and every ten seconds. Any number of processes may do this.
  * @returns a function that stops it
  */
-export const startRefresh = (db: Queryable, log: FastifyBaseLogger): (() => Promise<void>) => {
-  const refresh = async () => {
-    try {
-      await db.transaction((tx) => keepFilterOptions(tx, new Date()));
-    } catch (error) {
-      log.warn({ err: error }, "could not keep counted filter options; trying again in ten seconds");
-    }
-  };
-  let running = refresh();
-  const timer = setInterval(() => {
-    running = running.then(refresh);
-  }, interval);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+export const startRefresh = (db: Queryable, log: FastifyBaseLogger): (() => Promise<void>) =>
+  repeat(() => db.transaction((tx) => keepFilterOptions(tx, new Date())), {
+    every: interval,
+    log,
+    failure: "could not keep counted filter options; trying again in ten seconds",
+  });

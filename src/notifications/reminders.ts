@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../db/client.ts";
+import { repeat } from "../repeated.ts";
 import { queueReminders } from "./queries.ts";
 import { announcementTopic, priority } from "./queue.ts";
 import { reminderLead } from "./rules.ts";
@@ -15,20 +16,9 @@ const interval = 60_000;
  * Looks for reminders that are due, now and once a minute. Any number of processes may do this.
  * @returns a function that stops it
  */
-export const startReminders = (db: Queryable, log: Pick<FastifyBaseLogger, "warn">): (() => Promise<void>) => {
-  const look = async () => {
-    try {
-      await queueDueReminders(db, new Date());
-    } catch (error) {
-      log.warn({ err: error }, "could not look for reminders; trying again in a minute");
-    }
-  };
-  let running = look();
-  const timer = setInterval(() => {
-    running = running.then(look);
-  }, interval);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+export const startReminders = (db: Queryable, log: Pick<FastifyBaseLogger, "warn">): (() => Promise<void>) =>
+  repeat(() => queueDueReminders(db, new Date()), {
+    every: interval,
+    log,
+    failure: "could not look for reminders; trying again in a minute",
+  });

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { parse as bytesOf, stringify, v7 as uuid } from "uuid";
+import { parse as bytesOf, stringify } from "uuid";
 import { enums } from "../../generated/contract.ts";
-import { findServerKey, insertServerKey } from "../auth/devices/queries.ts";
+import { serverKey } from "../auth/keyring.ts";
 import type { Queryable } from "../db/client.ts";
-import { newSecret } from "../secrets.ts";
 import type { NotificationKind } from "./queries.ts";
 
 /*
@@ -13,14 +12,10 @@ import type { NotificationKind } from "./queries.ts";
 
 export type Subscription = { userId: string; kind: NotificationKind };
 
-const keyPurpose = "unsubscribe";
-
 /** The secret of the signatures, which all processes share. */
 export const unsubscribeSecret = async (db: Queryable, now: Date): Promise<string> => {
-  const found = await findServerKey(db, keyPurpose);
-  if (found) return found.secret;
-  await insertServerKey(db, { purpose: keyPurpose, id: uuid(), secret: newSecret(), createdAt: now });
-  return unsubscribeSecret(db, now);
+  const { secret } = await serverKey(db, "unsubscribe", now);
+  return secret;
 };
 
 /** Half of the digest is 128 bits. */

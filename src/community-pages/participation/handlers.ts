@@ -10,17 +10,17 @@ import { conformsTo } from "../../http/components.ts";
 import { seeOther } from "../../http/responses.ts";
 import { submitApplication } from "../../jobs/applications/submit.ts";
 import { requireJobAt } from "../../jobs/lookup.ts";
+import { eventPath, groupPath, jobPath } from "../../page-paths.ts";
 import type { EventPath, GroupPath } from "../pages.ts";
 
 /** The forms of the pages do what the API does, and lead back to the page. */
 
 const groupName = ({ alliance, group_slug: slug }: GroupPath) => ({ alliance, slug });
-const groupPath = ({ alliance, group_slug: slug }: GroupPath) => `/groups/${alliance}/${slug}`;
 
 export const joinGroupByForm: Handler<"joinGroupByForm"> = async (context, { path }) => {
   const name = groupName(path);
   await join(context, name, noGroupAt(name));
-  return seeOther(`${groupPath(path)}?notice=group_joined`);
+  return seeOther(`${groupPath(name)}?notice=group_joined`);
 };
 
 export const leaveGroupByForm: Handler<"leaveGroupByForm"> = async (context, { path }) => {
@@ -28,23 +28,23 @@ export const leaveGroupByForm: Handler<"leaveGroupByForm"> = async (context, { p
   await leave(context, name, noGroupAt(name));
   // Who leaves an inactive group cannot see it any more.
   const group = await findGroupKey(context.db, name);
-  return seeOther(`${group?.active ? groupPath(path) : "/dashboard"}?notice=group_left`);
+  return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=group_left`);
 };
 
 const eventName = ({ alliance, group_slug: group, event_slug: slug }: EventPath) => ({ alliance, group, slug });
-const eventPath = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
-  `/events/${alliance}/${group}/${slug}`;
+const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
+  eventPath({ alliance, group: { slug: group }, slug });
 
 export const attendEventByForm: Handler<"attendEventByForm"> = async (context, { path }) => {
   const name = eventName(path);
   const { attendance } = await attend(context, name, noEventAt(name));
-  return seeOther(`${eventPath(path)}?notice=rsvp_${attendance?.status ?? "attending"}`);
+  return seeOther(`${pathOf(path)}?notice=rsvp_${attendance?.status ?? "attending"}`);
 };
 
 export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = async (context, { path, query: { from } }) => {
   const name = eventName(path);
   await cancel(context, name, noEventAt(name));
-  return seeOther(`${from === "dashboard" ? "/dashboard" : eventPath(path)}?notice=rsvp_canceled`);
+  return seeOther(`${from === "dashboard" ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
 };
 
 /** A field that is empty counts as omitted. */
@@ -61,5 +61,5 @@ export const applyToJobByForm: Handler<"applyToJobByForm"> = async (context, { p
   const application = readApplication(body);
   const { job } = await requireJobAt(context, slug);
   await inTransaction(context, (context) => submitApplication(context, job.id, application));
-  return seeOther(`/jobs/${slug}?notice=application_sent`);
+  return seeOther(`${jobPath({ slug })}?notice=application_sent`);
 };

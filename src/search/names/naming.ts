@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Queryable } from "../../db/client.ts";
+import { repeat } from "../../repeated.ts";
 import { nameSome } from "./queries.ts";
 
 /** Milliseconds. */
@@ -17,20 +18,9 @@ export const nameAll = async (db: Queryable): Promise<void> => {
  * Does so now and every two seconds. Any number of processes may do this.
  * @returns a function that stops it
  */
-export const startNaming = (db: Queryable, log: FastifyBaseLogger): (() => Promise<void>) => {
-  const name = async () => {
-    try {
-      await nameAll(db);
-    } catch (error) {
-      log.warn({ err: error }, "could not pass on the new names of groups; trying again in two seconds");
-    }
-  };
-  let running = name();
-  const timer = setInterval(() => {
-    running = running.then(name);
-  }, interval);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+export const startNaming = (db: Queryable, log: FastifyBaseLogger): (() => Promise<void>) =>
+  repeat(() => nameAll(db), {
+    every: interval,
+    log,
+    failure: "could not pass on the new names of groups; trying again in two seconds",
+  });

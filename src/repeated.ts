@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from "fastify";
+
+type Chore = {
+  /** Milliseconds. */
+  every: number;
+  log: Pick<FastifyBaseLogger, "warn">;
+  /** What the log says when it failed; it is tried again at the next turn. */
+  failure: string;
+};
+
+/**
+ * Does something now and then again and again, never twice at once.
+ * @returns a function that stops it and waits for what runs
+ */
+export const repeat = (work: () => Promise<unknown>, { every, log, failure }: Chore): (() => Promise<void>) => {
+  const turn = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ err: error }, failure);
+    }
+  };
+  let running = turn();
+  const timer = setInterval(() => {
+    running = running.then(turn);
+  }, every);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};
