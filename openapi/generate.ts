@@ -14,14 +14,15 @@ import { addNotes } from "./notes.ts";
 import { dropUnused, mergeNull } from "./nullable.ts";
 import { typesOf } from "./types.ts";
 
-type MediaTypes = Record<string, unknown>;
 type Schema = {
   $ref?: string;
   enum?: unknown[];
   "x-extensible-enum"?: unknown[];
   type?: string | string[];
   properties?: Record<string, Schema>;
+  items?: Schema;
 };
+type MediaTypes = Record<string, { schema?: Schema }>;
 type Parameter = { $ref?: string; in?: string; schema?: { format?: string; default?: unknown } };
 type Operation = {
   operationId: string;
@@ -38,6 +39,7 @@ type Operation = {
 };
 type Document = {
   info: { description: string };
+  tags: { description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: { session: { "x-login-page": string; "x-landing-page": string } };
@@ -59,7 +61,7 @@ const bundle = async (): Promise<Document> => {
     },
   );
   const document: Document = parse(await readFile(bundlePath, "utf8"));
-  document.info.description = document.info.description.trim();
+  for (const described of [document.info, ...document.tags]) described.description = described.description.trim();
   mergeNull(document, document.components.schemas);
   dropUnused(document, document.components.schemas);
   addExamples(document.components.schemas);
@@ -85,6 +87,13 @@ const isSecretPath = ({ components }: Document, { parameters = [] }: Operation):
     .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
     .some((parameter) => parameter?.in === "path" && parameter.schema?.format === "password");
 
+/** A CSV file is described as a list of objects: the properties of one are its columns, in their order. */
+const columnsOf = ({ components: { schemas } }: Document, { responses }: Operation): string[] => {
+  const resolve = (schema: Schema | undefined): Schema | undefined => schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
+  const rows = resolve(responses["200"]?.content?.["text/csv"]?.schema);
+  return Object.keys(resolve(rows?.items)?.properties ?? {});
+};
+
 /** RFC 9745 and RFC 8594. The document has dates, the headers a Unix time and an HTTP date. */
 const deprecationOf = ({ "x-deprecated-at": since, "x-sunset": sunset }: Operation): Described["deprecation"] =>
   since === undefined || sunset === undefined
@@ -109,7 +118,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     credentials,
     scopes: security.flatMap((one) => one["bearer"] ?? []),
     redirectsToLogin:
-      !allowsAnonymous && credentials.join() === "session" && responses.some(({ status }) => status === 303),
+      !allowsAnonymous && credentials.includes("session") && responses.some(({ status }) => status === 303),
     consumes: Object.keys(operation.requestBody?.content ?? {}),
     listFields: listFieldsOf(document, operation),
     produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
@@ -117,6 +126,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     rateLimit: operation["x-rate-limit"] ?? null,
     deprecation: deprecationOf(operation),
     isSecretPath: isSecretPath(document, operation),
+    columns: columnsOf(document, operation),
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
   };
 };
