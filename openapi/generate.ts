@@ -89,7 +89,8 @@ const isSecretPath = ({ components }: Document, { parameters = [] }: Operation):
 
 /** A CSV file is described as a list of objects: the properties of one are its columns, in their order. */
 const columnsOf = ({ components: { schemas } }: Document, { responses }: Operation): string[] => {
-  const resolve = (schema: Schema | undefined): Schema | undefined => schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
+  const resolve = (schema: Schema | undefined): Schema | undefined =>
+    schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
   const rows = resolve(responses["200"]?.content?.["text/csv"]?.schema);
   return Object.keys(resolve(rows?.items)?.properties ?? {});
 };

@@ -44,8 +44,7 @@ const maxTexts = 200;
 /** @param build builds the query; it is called once for each choice of values that are given */
 export const statement = <Given extends Values, Result>(
   build: (db: Queryable, places: Places<Given>) => Select<Result>,
-): Statement<Given, Result> =>
-  builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
+): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
 
 const compileSelect = <Result>(select: Select<Result>): Compiled<Result> => {
   const { read } = readerOf(select._.selectedFields, { at: 0, joined: Reflect.get(select, "joinsNotNullableMap") });

@@ -31,9 +31,6 @@ export const createExporting =
           clearTimeout(timer);
         }
       };
-      stream.once("readable", () => resolve(stream));
-      lane((db) => db.transaction((tx) => pipeline(moving(read(tx)), stream))).catch((error: Error) => {
-        stream.destroy(error);
-        reject(error);
-      });
+      stream.once("readable", () => resolve(stream)).on("error", reject);
+      lane((db) => db.transaction((tx) => pipeline(moving(read(tx)), stream))).catch((error) => stream.destroy(error));
     });
