@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parse, stringify } from "yaml";
 import type { Operation as Described } from "../src/http/contract.ts";
+import { writeClient } from "./client.ts";
 import { addCodeSamples } from "./code-samples.ts";
 import { addExamples } from "./examples.ts";
 import { nameIn } from "./json.ts";
@@ -23,9 +24,10 @@ type Schema = {
   items?: Schema;
 };
 type MediaTypes = Record<string, { schema?: Schema }>;
-type Parameter = { $ref?: string; in?: string; schema?: { format?: string; default?: unknown } };
+type Parameter = { $ref?: string; name: string; in: string; schema?: { format?: string; default?: unknown } };
 type Operation = {
   operationId: string;
+  summary: string;
   description?: string;
   tags: [string];
   security: Record<string, string[]>[];
@@ -38,7 +40,7 @@ type Operation = {
   responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
 };
 type Document = {
-  info: { description: string };
+  info: { version: string; description: string };
   tags: { description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -174,3 +176,4 @@ export const operationTable = {
 ${operationTable(document)}} as const;
 `,
 );
+await writeClient(document);
