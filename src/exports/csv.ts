@@ -18,4 +18,5 @@ const field = (value: Value): string => {
  * Criterion 49: spreadsheets run what looks like a formula, an apostrophe before it makes it text. Where the separator is a
  * semicolon or a tab, quotes do not hold a field of ours together: its parts begin fields as well.
  */
-const inert = (text: string): string => text.replaceAll(/(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g, "'");
+const inert = (text: string): string =>
+  text.replaceAll(/(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g, "'");
