@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk bench bench-conditions bench-sign-in clean
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client bench bench-conditions bench-sign-in clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -27,12 +27,13 @@ dist/.built: node_modules/.package-lock.json $(sources)
 clean: ## delete node_modules/, dist/ and test results; keep the data
 	rm -rf dist node_modules .compiled .tap
 
-generate: node_modules/.package-lock.json ## generate generated/ from openapi/
+generate: node_modules/.package-lock.json ## generate generated/ and the client from openapi/
 	npm run --silent generate
 
+generated_files = generated/* clients/typescript/src/generated/* clients/typescript/package.json
 generated: node_modules/.package-lock.json
-	@before=$$(cat generated/* | sha1sum); npm run --silent generate && after=$$(cat generated/* | sha1sum); \
-	if [ "$$before" != "$$after" ]; then echo 'generated/ was stale: commit the output of "make generate"' >&2; exit 1; fi
+	@before=$$(cat $(generated_files) | sha1sum); npm run --silent generate && after=$$(cat $(generated_files) | sha1sum); \
+	if [ "$$before" != "$$after" ]; then echo 'generated files were stale: commit the output of "make generate"' >&2; exit 1; fi
 
 lint: node_modules/.package-lock.json ## check the contract, format, types, promises and imports
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-contract lint-rules lint-format lint-types lint-promises lint-imports
@@ -46,6 +47,7 @@ lint-format:
 	npx biome ci --colors=off
 lint-types:
 	npx tsc --noEmit
+	npx tsc -p clients/typescript --noEmit
 lint-promises:
 	npx oxlint --type-aware --quiet
 lint-imports:
@@ -73,6 +75,9 @@ test/sdk/node_modules/.package-lock.json: test/sdk/package.json test/sdk/package
 
 sdk: node_modules/.package-lock.json test/sdk/node_modules/.package-lock.json ## generate SDKs with ten generators, compile and run them
 	npx tsx test/support/run.ts --timeout=600 --jobs=1 test/clients/*.clients.ts
+
+client: node_modules/.package-lock.json ## pack the TypeScript client in clients/typescript/
+	cd clients/typescript && npm pack --silent
 
 bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part
 	@npx tsx test/bench/bench.ts

@@ -1,4 +1,4 @@
-/** Samples of code in the document: each operation of the API in curl, JavaScript and Python, made of its examples. */
+/** Samples of code in the document: each operation of the API in curl, TypeScript, JavaScript and Python, made of its examples. */
 
 type Parameter = {
   $ref?: string;
@@ -32,7 +32,9 @@ export const addCodeSamples = (document: SampledDocument): void => {
       const isApi = path.startsWith("/api/v1/");
       if (!isApi && !returnsFile(operation)) continue;
       const call = callOf(document, { method, path, operation });
-      operation["x-codeSamples"] = isApi ? [curl(call), javaScript(call), python(call)] : [curl(call)];
+      operation["x-codeSamples"] = isApi
+        ? [curl(call), typeScript(call), javaScript(call), python(call)]
+        : [curl(call)];
     }
 };
 
@@ -45,11 +47,14 @@ type Field = readonly [name: string, value: string];
 
 /** What a sample sends. */
 type Call = {
+  operationId: string;
   method: string;
   url: string;
   query: Field[];
   hasCredential: boolean;
   hasIdempotencyKey: boolean;
+  /** The values of the path and the query, as the document has them. */
+  values: Record<string, unknown>;
   /** Undefined for none. */
   body: unknown;
 };
@@ -69,7 +74,10 @@ const callOf = (document: SampledDocument, { method, path, operation }: Describe
     const { name = "" } = parameter;
     return [exampleOf(parameter, name)].flat().map((value): Field => [name, String(value)]);
   };
+  const given = parameters.filter((parameter) => parameter.in === "path" || isSent(parameter));
   return {
+    operationId,
+    values: Object.fromEntries(given.map((one) => [one.name, exampleOf(one, one.name ?? "")])),
     method: method.toUpperCase(),
     url: `${server}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name))}`,
     query: parameters.filter(isSent).flatMap(fieldsOf),
@@ -181,6 +189,21 @@ const curl = (call: Call): CodeSample => {
   lines.push(...query.map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`));
   if (body !== undefined) lines.push(`--json ${shellQuoted(literal(body, json))}`);
   return { lang: "Shell", label: "curl", source: lines.join(" \\\n").replaceAll("\n", "\n  ") };
+};
+
+/** With our own client: clients/typescript. */
+const typeScript = ({ operationId, values, body, hasCredential }: Call): CodeSample => {
+  const settings: Field[] = [["baseUrl", quoted(server)]];
+  if (hasCredential) settings.push(["token", "process.env.TOKEN"]);
+  const input = literal({ ...values, ...(body !== undefined && { body }) }, js);
+  const lines = [
+    'import { createClient } from "@community-alliance/client";',
+    "",
+    `const alliance = createClient(${record(settings, js)});`,
+    `const result = await alliance.${operationId}(${input === "{}" ? "" : input});`,
+    "console.log(result);",
+  ];
+  return { lang: "TypeScript", label: "TypeScript", source: lines.join("\n") };
 };
 
 const javaScript = (call: Call): CodeSample => {

@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parse, stringify } from "yaml";
 import type { Operation as Described } from "../src/http/contract.ts";
+import { writeClient } from "./client.ts";
 import { addCodeSamples } from "./code-samples.ts";
 import { addExamples } from "./examples.ts";
 import { nameIn } from "./json.ts";
@@ -14,17 +15,19 @@ import { addNotes } from "./notes.ts";
 import { dropUnused, mergeNull } from "./nullable.ts";
 import { typesOf } from "./types.ts";
 
-type MediaTypes = Record<string, unknown>;
 type Schema = {
   $ref?: string;
   enum?: unknown[];
   "x-extensible-enum"?: unknown[];
   type?: string | string[];
   properties?: Record<string, Schema>;
+  items?: Schema;
 };
-type Parameter = { $ref?: string; in?: string; schema?: { format?: string; default?: unknown } };
+type MediaTypes = Record<string, { schema?: Schema }>;
+type Parameter = { $ref?: string; name: string; in: string; schema?: { format?: string; default?: unknown } };
 type Operation = {
   operationId: string;
+  summary: string;
   description?: string;
   tags: [string];
   security: Record<string, string[]>[];
@@ -37,7 +40,8 @@ type Operation = {
   responses: Record<string, { $ref?: string; headers?: Record<string, unknown>; content?: MediaTypes }>;
 };
 type Document = {
-  info: { description: string };
+  info: { version: string; description: string };
+  tags: { description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: { session: { "x-login-page": string; "x-landing-page": string } };
@@ -59,7 +63,7 @@ const bundle = async (): Promise<Document> => {
     },
   );
   const document: Document = parse(await readFile(bundlePath, "utf8"));
-  document.info.description = document.info.description.trim();
+  for (const described of [document.info, ...document.tags]) described.description = described.description.trim();
   mergeNull(document, document.components.schemas);
   dropUnused(document, document.components.schemas);
   addExamples(document.components.schemas);
@@ -85,6 +89,14 @@ const isSecretPath = ({ components }: Document, { parameters = [] }: Operation):
     .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
     .some((parameter) => parameter?.in === "path" && parameter.schema?.format === "password");
 
+/** A CSV file is described as a list of objects: the properties of one are its columns, in their order. */
+const columnsOf = ({ components: { schemas } }: Document, { responses }: Operation): string[] => {
+  const resolve = (schema: Schema | undefined): Schema | undefined =>
+    schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
+  const rows = resolve(responses["200"]?.content?.["text/csv"]?.schema);
+  return Object.keys(resolve(rows?.items)?.properties ?? {});
+};
+
 /** RFC 9745 and RFC 8594. The document has dates, the headers a Unix time and an HTTP date. */
 const deprecationOf = ({ "x-deprecated-at": since, "x-sunset": sunset }: Operation): Described["deprecation"] =>
   since === undefined || sunset === undefined
@@ -109,7 +121,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     credentials,
     scopes: security.flatMap((one) => one["bearer"] ?? []),
     redirectsToLogin:
-      !allowsAnonymous && credentials.join() === "session" && responses.some(({ status }) => status === 303),
+      !allowsAnonymous && credentials.includes("session") && responses.some(({ status }) => status === 303),
     consumes: Object.keys(operation.requestBody?.content ?? {}),
     listFields: listFieldsOf(document, operation),
     produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
@@ -117,6 +129,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     rateLimit: operation["x-rate-limit"] ?? null,
     deprecation: deprecationOf(operation),
     isSecretPath: isSecretPath(document, operation),
+    columns: columnsOf(document, operation),
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
   };
 };
@@ -163,3 +176,4 @@ export const operationTable = {
 ${operationTable(document)}} as const;
 `,
 );
+await writeClient(document);

@@ -16,9 +16,10 @@ import { type KeepingOptions, keepResponses } from "./cache/responses.ts";
 import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
 import { createLane } from "./db/lane.ts";
-import type { Pools } from "./db/pools.ts";
+import { exportsAtOnce, type Pools } from "./db/pools.ts";
 import { errorPage } from "./error-page.ts";
 import { NotFound } from "./errors.ts";
+import { createExporting } from "./exports/stream.ts";
 import { logController, logRequests } from "./http/access-log.ts";
 import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
@@ -90,10 +91,18 @@ const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined 
 /** Milliseconds. A hundred ordinary searches take less. */
 const defaultPatience = 1_000;
 
+/** Milliseconds for which an export waits for others. */
+const exportPatience = 5_000;
+
 /** Builds the service from its dependencies; it does not listen yet. */
 export const createApp = async ({
   db,
-  pools: { readsDb, searchesDb, countersDb } = { readsDb: db, searchesDb: db, countersDb: db },
+  pools: { readsDb, searchesDb, countersDb, exportsDb } = {
+    readsDb: db,
+    searchesDb: db,
+    countersDb: db,
+    exportsDb: db,
+  },
   searchesAtOnce = 2,
   searchPatience = defaultPatience,
   baseUrl,
@@ -154,10 +163,17 @@ export const createApp = async ({
     // Those that wait count as in progress: most of that is for other requests.
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
     patience: searchPatience,
+    of: "searches",
   });
+  const { handler: handlerTimeout, stream: streamTimeout, unread } = { ...defaultTimeouts, ...timeouts };
+  const exporting = createExporting(
+    createLane(exportsDb, { concurrency: exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" }),
+    unread,
+  );
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
     db: isPublicRead(request) ? readsDb : db,
     searching,
+    exporting,
     caller: request.caller,
     now: clock(),
     baseUrl,
@@ -194,7 +210,8 @@ export const createApp = async ({
     baseUrl,
     requestLimits,
     contextOf,
-    handlerTimeout: timeouts?.handler ?? defaultTimeouts.handler,
+    handlerTimeout,
+    streamTimeout,
     keptResponses,
   });
   redirectTrailingSlashes(app);

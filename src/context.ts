@@ -6,6 +6,7 @@ import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 import type { Queryable } from "./db/client.ts";
 import type { Lane } from "./db/lane.ts";
+import type { Exporting } from "./exports/stream.ts";
 import type { Caller } from "./http/caller.ts";
 import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
 import type { Probe } from "./http/probe.ts";
@@ -20,6 +21,7 @@ export type Context = {
   readonly db: Queryable;
   /** For full-text searches and whatever else a caller can make costly. */
   readonly searching: Lane;
+  readonly exporting: Exporting;
   readonly caller: Caller | null;
   readonly now: Date;
   /** Public URL of the service, without a trailing slash. */

@@ -10,6 +10,7 @@ import * as participation from "./community-pages/participation/handlers.ts";
 import type { Handlers } from "./context.ts";
 import * as attendances from "./events/attendances/handlers.ts";
 import * as events from "./events/handlers.ts";
+import * as exports from "./exports/handlers.ts";
 import * as feeds from "./feeds/handlers.ts";
 import * as groups from "./groups/handlers.ts";
 import * as memberships from "./groups/memberships/handlers.ts";
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...applications,
   ...landscape,
   ...feeds,
+  ...exports,
   ...search,
   ...meta,
   ...me,

@@ -9,5 +9,10 @@ export const eventPath = ({ alliance, group, slug }: OfEvent): string => `/event
 export const jobPath = ({ slug }: { slug: string }): string => `/jobs/${slug}`;
 export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscape/${id}`;
 
+/* Files for administrators. */
+export const attendeesFilePath = ({ id }: { id: string }): string => `/export/events/${id}/attendees.csv`;
+export const membersFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/members.csv`;
+export const auditFilePath = ({ slug }: { slug: string }): string => `/export/alliances/${slug}/audit.csv`;
+
 /** The secret is all that it takes to read the calendar. */
 export const privateCalendarPath = (secret: string): string => `/me/calendar/${secret}.ics`;

@@ -27,22 +27,25 @@ const samplesFor = (operation: Partial<SampledOperation>, method = "post", path 
   };
   generator.addCodeSamples({ paths: { [path]: { [method]: described } }, components: { schemas: {} } });
   const sources = Object.fromEntries(samplesOf(described).map(({ label, source }) => [label, source]));
-  const { curl = "", JavaScript = "", Python = "" } = sources;
-  return { curl, JavaScript, Python };
+  const { curl = "", TypeScript = "", JavaScript = "", Python = "" } = sources;
+  return { curl, TypeScript, JavaScript, Python };
 };
 
 const bodied = (example: unknown) => ({ requestBody: { content: { "application/json": { schema: {}, example } } } });
 
 test("the contract has code samples", async (t) => {
-  await t.test("each operation of the API has three, and documents have one", async () => {
+  await t.test("each operation of the API has four, and documents have one", async () => {
     for (const operation of operations) {
       const labels = samplesOf(operation).map(({ label }) => label);
       const { path, operationId } = operation;
-      if (path.startsWith("/api/v1/")) assert.deepEqual(labels, ["curl", "JavaScript", "Python"], operationId);
+      if (path.startsWith("/api/v1/"))
+        assert.deepEqual(labels, ["curl", "TypeScript", "JavaScript", "Python"], operationId);
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|sitemap|robots|\.well-known\/security|(?:me\/)?calendar|feeds)/.test(path) ? ["curl"] : [],
+          /^\/(?:openapi|sitemap|robots|\.well-known\/security|(?:me\/)?calendar|feeds|export)/.test(path)
+            ? ["curl"]
+            : [],
           operationId,
         );
     }
@@ -56,7 +59,8 @@ test("the contract has code samples", async (t) => {
       for (const { source, label } of samplesOf(operation)) {
         const what = `${operation.operationId} ${label}`;
         assert.equal(source.includes("TOKEN"), !isPublic, what);
-        assert.equal(source.includes("Idempotency-Key"), creates, what);
+        // The client makes its own.
+        assert.equal(source.includes("Idempotency-Key"), creates && label !== "TypeScript", what);
         assert.doesNotMatch(source, /cursor|If-None-Match|\{\w+_id\}/, what);
       }
     }
@@ -73,6 +77,18 @@ test("code samples", async (t) => {
     assert.ok(Python.includes(`json={"name": ${json}},`), Python);
     const [, object] = /JSON\.stringify\((.+)\),\n/.exec(JavaScript) ?? [];
     assert.equal(JSON.stringify(runInNewContext(`(${object})`)), JSON.stringify({ name }));
+  });
+
+  await t.test("call a method of the client with all values in one object", async () => {
+    const parameters = [
+      { in: "path", name: "ship", required: true, example: "l'été/1" },
+      { in: "query", name: "q", required: true, example: "x" },
+    ];
+    const { TypeScript } = samplesFor({ parameters, ...bodied({ name }) }, "post", "/api/v1/ships/{ship}");
+    assert.ok(TypeScript.includes("token: process.env.TOKEN"), TypeScript);
+    const [, input] = /alliance\.createShip\(([\s\S]+)\);\nconsole/.exec(TypeScript) ?? [];
+    const values = JSON.parse(JSON.stringify(runInNewContext(`(${input})`)));
+    assert.deepEqual(values, { ship: "l'été/1", q: "x", body: { name } });
   });
 
   await t.test("write the constants of their language", async () => {

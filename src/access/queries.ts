@@ -30,14 +30,14 @@ type AdministeredRow = {
   /** `null` for all alliances. */
   alliance: { slug: string; name: string } | null;
   /** `null` for a whole alliance. */
-  group: { slug: string; name: string } | null;
+  group: { id: string; slug: string; name: string } | null;
 };
 
 const administered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
   db
     .select({
       alliance: { slug: alliances.slug, name: alliances.name },
-      group: { slug: groups.slug, name: groups.name },
+      group: { id: groups.id, slug: groups.slug, name: groups.name },
     })
     .from(roles)
     .leftJoin(groups, eq(groups.id, roles.groupId))

@@ -6,7 +6,7 @@ import { listJoinedGroups } from "../groups/memberships/queries.ts";
 import { toMyGroup } from "../groups/memberships/views.ts";
 import { listApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
-import { alliancePath, groupPath } from "../page-paths.ts";
+import { alliancePath, auditFilePath, groupPath, membersFilePath } from "../page-paths.ts";
 import type { NoticeText } from "../pages/render.ts";
 import { findSignedInUser, toSignedInUser } from "./pages.ts";
 
@@ -16,9 +16,17 @@ const most = 20;
 type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
 
 const toAdministered = ({ alliance, group }: Administered) => {
-  if (alliance === null) return { label: "All alliances", path: "/alliances" };
-  if (group === null) return { label: alliance.name, path: alliancePath(alliance) };
-  return { label: `${group.name}, ${alliance.name}`, path: groupPath({ alliance: alliance.slug, slug: group.slug }) };
+  if (alliance === null) return { label: "All alliances", path: "/alliances", file: null };
+  if (group === null) {
+    const file = { label: "Audit log (CSV)", path: auditFilePath(alliance) };
+    return { label: alliance.name, path: alliancePath(alliance), file };
+  }
+  const path = groupPath({ alliance: alliance.slug, slug: group.slug });
+  return {
+    label: `${group.name}, ${alliance.name}`,
+    path,
+    file: { label: "Members (CSV)", path: membersFilePath(group) },
+  };
 };
 
 export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {

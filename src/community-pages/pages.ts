@@ -1,3 +1,4 @@
+import { administersGroup } from "../access/rules.ts";
 import { findAllianceKey } from "../alliances/queries.ts";
 import type { Context } from "../context.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
@@ -14,6 +15,7 @@ import { hasApplied } from "../jobs/applications/queries.ts";
 import { requireJobAt } from "../jobs/lookup.ts";
 import { isPublic } from "../jobs/rules.ts";
 import { toJob } from "../jobs/views.ts";
+import { attendeesFilePath } from "../page-paths.ts";
 import type { EventState } from "../pages/community.ts";
 import { toPreview } from "../pages/markdown.ts";
 import type { Form, NoticeText } from "../pages/render.ts";
@@ -72,7 +74,7 @@ export const eventPage = async (
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render } = context;
   const name = { alliance, group, slug };
-  const { event: row } = await requireEvent(context, name, noEventAt(name));
+  const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
   const [visitor, found] = await Promise.all([
     visitorOf(context),
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId }),
@@ -90,6 +92,7 @@ export const eventPage = async (
     event,
     state: stateOf(row, now),
     rsvp: found && toAttendance(row, found.attendance),
+    attendees: administersGroup(rights, { ...row, id: row.groupId }) ? attendeesFilePath(row) : null,
     form,
     notice,
   });

@@ -14,9 +14,11 @@ export type LaneOptions = {
   maxWaiting: number;
   /** Milliseconds that one may wait. */
   patience: number;
+  /** What runs there, as a plural noun. */
+  of: string;
 };
 
-export const createLane = (db: Queryable, { concurrency, maxWaiting, patience }: LaneOptions): Lane => {
+export const createLane = (db: Queryable, { concurrency, maxWaiting, patience, of }: LaneOptions): Lane => {
   /** Begins each of those that wait, the first one first. */
   const waiting = new Set<() => void>();
   let running = 0;
@@ -26,7 +28,7 @@ export const createLane = (db: Queryable, { concurrency, maxWaiting, patience }:
       running++;
       return;
     }
-    if (waiting.size >= maxWaiting) throw tooMany();
+    if (waiting.size >= maxWaiting) throw tooMany(of);
     await new Promise<void>((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(timer);
@@ -34,7 +36,7 @@ export const createLane = (db: Queryable, { concurrency, maxWaiting, patience }:
       };
       const timer = setTimeout(() => {
         waiting.delete(begin);
-        reject(tooMany());
+        reject(tooMany(of));
       }, patience);
       waiting.add(begin);
     });
@@ -61,4 +63,4 @@ export const createLane = (db: Queryable, { concurrency, maxWaiting, patience }:
   };
 };
 
-const tooMany = () => new Unavailable("too many searches are running right now; try again shortly");
+const tooMany = (of: string) => new Unavailable(`too many ${of} are running right now; try again shortly`);

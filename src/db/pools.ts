@@ -12,6 +12,8 @@ export type Pools = {
   searchesDb: Queryable;
   /** For rate limits. */
   countersDb: Queryable;
+  /** For exports, whose transactions wait for their clients. */
+  exportsDb: Queryable;
 };
 
 /**
@@ -20,6 +22,18 @@ export type Pools = {
  */
 const timeouts = { main: 8_000, reads: 8_000, searches: 3_000 };
 
+/**
+ * Milliseconds, longer than an export waits for its client: a pool takes a server for frozen when nothing has moved for
+ * the time of a statement.
+ */
+const exportTimeout = 20_000;
+
+/** How many exports may run at once. */
+export const exportsAtOnce = 2;
+
+/** A pool keeps one connection free of transactions. */
+const exportsShare = exportsAtOnce + 1;
+
 /** How many searches may run at once with a pool of this size. */
 export const searchShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 5));
 
@@ -27,7 +41,7 @@ const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
 /** How many connections a process opens at most; one of them tells of changes. */
 export const connectionsOf = (poolSize: number): number =>
-  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + 1;
+  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportsShare + 1;
 
 /** @param poolSize connections for writes, and again for public reads; searches have a fifth as many */
 export const openPools = (url: string, poolSize: number): Pools & { close(): Promise<void> } => {
@@ -45,13 +59,20 @@ export const openPools = (url: string, poolSize: number): Pools & { close(): Pro
     statementTimeout: timeouts.main,
     durable: false,
   });
+  const exports = open({
+    poolSize: exportsShare,
+    applicationName: "alliance exports",
+    statementTimeout: exportTimeout,
+    idleInTransactionTimeout: exportTimeout,
+  });
   return {
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
     countersDb: counters.db,
+    exportsDb: exports.db,
     close: async () => {
-      await Promise.all([main, reads, searches, counters].map(({ close }) => close()));
+      await Promise.all([main, reads, searches, counters, exports].map(({ close }) => close()));
     },
   };
 };

@@ -44,13 +44,38 @@ const maxTexts = 200;
 /** @param build builds the query; it is called once for each choice of values that are given */
 export const statement = <Given extends Values, Result>(
   build: (db: Queryable, places: Places<Given>) => Select<Result>,
-): Statement<Given, Result> =>
-  builtOnce((db, values) => {
-    const select = build(db, placesOf(values));
-    const { read } = readerOf(select._.selectedFields, { at: 0, joined: Reflect.get(select, "joinsNotNullableMap") });
-    // The type of the select says what its fields make.
-    return { ...compile(select.toSQL()), read: read as (row: Row) => Result };
-  });
+): Statement<Given, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
+
+const compileSelect = <Result>(select: Select<Result>): Compiled<Result> => {
+  const { read } = readerOf(select._.selectedFields, { at: 0, joined: Reflect.get(select, "joinsNotNullableMap") });
+  // The type of the select says what its fields make.
+  return { ...compile(select.toSQL()), read: read as (row: Row) => Result };
+};
+
+/** Reads `size` rows at a time, within a transaction: the rest stays in the database. */
+export type Cursor<Given extends Values, Result> = (
+  tx: Queryable,
+  values: Given,
+  size: number,
+) => AsyncGenerator<Result[], void, undefined>;
+
+/**
+ * A select whose rows are too many for the memory; all of them are as they were when the first ones were read.
+ * @param name of the cursor; a transaction may have several
+ */
+export const cursor = <Given extends Values, Result>(
+  name: string,
+  build: (db: Queryable, places: Places<Given>) => Select<Result>,
+): Cursor<Given, Result> =>
+  async function* (tx, values, size) {
+    const { text, parametersOf, read } = compileSelect(build(tx, placesOf(values)));
+    await run(tx, `declare ${name} no scroll cursor for ${text}`, parametersOf(values));
+    for (;;) {
+      const rows = await run(tx, `fetch ${size} from ${name}`, []);
+      if (rows.length > 0) yield rows.map(read);
+      if (rows.length < size) return;
+    }
+  };
 
 const dialect = new PgDialect();
 

@@ -40,6 +40,8 @@ export type Binding<Context> = Services & {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   /** Milliseconds after which a request gets 503. */
   handlerTimeout: number;
+  /** Milliseconds after which a streamed response breaks off. */
+  streamTimeout: number;
   keptResponses: KeptResponses;
 };
 
@@ -87,7 +89,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
     method: operation.method,
     url: routePath(operation.path),
     config: { operationId: id },
-    handlerTimeout: binding.handlerTimeout,
+    handlerTimeout: operation.columns.length > 0 ? binding.streamTimeout : binding.handlerTimeout,
     ...checksOf(id, operation, binding),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;

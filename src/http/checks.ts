@@ -15,7 +15,7 @@ import type { Authenticate } from "./caller.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
 import { readForm } from "./forms.ts";
-import { loginPathOf } from "./login-path.ts";
+import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
 import { requireStorableText } from "./validation.ts";
 
@@ -93,7 +93,8 @@ const redirectToLogin: StepOf = (operation) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
   return async (request, reply) => {
-    if (!request.caller) await reply.redirect(loginPath(request.url), 303);
+    if (!request.caller && leadsToLogin(operation, request.headers.accept))
+      await reply.redirect(loginPath(request.url), 303);
   };
 };
 

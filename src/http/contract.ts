@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { operations, operationTable } from "../../generated/contract.ts";
 import type { Caller } from "./caller.ts";
 
@@ -33,6 +34,8 @@ export type Operation = {
   readonly deprecation: { readonly deprecation: string; readonly sunset: string } | null;
   /** Whether the path holds a secret: it is not logged, and the response is for those who know it. */
   readonly isSecretPath: boolean;
+  /** Columns of the CSV file that is streamed; empty for other responses. */
+  readonly columns: readonly string[];
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
 };
@@ -59,12 +62,13 @@ type Headers<Status> = Status extends 201 | 303
   : {
       readonly link?: string;
       readonly etag?: string;
+      readonly "content-disposition"?: string;
       readonly "content-security-policy"?: string;
       readonly "referrer-policy"?: string;
     };
 
-/** A body that was encoded once for all responses. */
-export type Encoded = { readonly [encoded]: Buffer };
+/** A body in bytes: encoded once for all responses, or read from the database while it is sent. */
+export type Encoded = { readonly [encoded]: Buffer | Readable };
 export const encoded: unique symbol = Symbol("encoded");
 
 /** Successful responses that the document declares. Errors are thrown: see `errors.ts`. */

@@ -13,7 +13,7 @@ import {
 import { isCanceledStatement, outageCodeOf } from "../outage.ts";
 import { withoutUtf8 } from "./accept.ts";
 import type { Operation } from "./contract.ts";
-import { loginPathOf } from "./login-path.ts";
+import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { createOutageLog } from "./outage-log.ts";
 
 /** Every error becomes the one-field object, whatever layer throws it. */
@@ -61,10 +61,11 @@ export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorP
 };
 
 /** A user whose account was deleted after authentication is redirected to the sign-in, as without a session. */
-const signInFor = ({ code }: ServiceError, { url, routeOptions }: FastifyRequest): string | undefined => {
+const signInFor = ({ code }: ServiceError, { url, headers, routeOptions }: FastifyRequest): string | undefined => {
   const { operationId } = routeOptions.config;
   const operation: Operation | undefined = operationId && operationTable[operationId];
-  return operation?.redirectsToLogin && code === "unauthorized" ? loginPathOf(operation)(url) : undefined;
+  if (!operation || code !== "unauthorized" || !leadsToLogin(operation, headers.accept)) return undefined;
+  return loginPathOf(operation)(url);
 };
 
 /** Criterion 48: refused attempts to use an administrator's operation. */

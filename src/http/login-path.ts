@@ -1,4 +1,6 @@
+import Negotiator from "negotiator";
 import { operationTable, sessionPages } from "../../generated/contract.ts";
+import { withoutUtf8 } from "./accept.ts";
 import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
@@ -9,6 +11,12 @@ const pages = Object.values<Operation>(operationTable)
     return method === "GET" && (redirectsToLogin || isPublic);
   })
   .map(({ path }) => path);
+
+/** Whether a request without a session is redirected: programs that could have sent a token get 401. */
+export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operation, accept: string = "*/*"): boolean =>
+  redirectsToLogin &&
+  (!credentials.includes("bearer") ||
+    new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType([...produces, "text/html"]) === "text/html");
 
 /** The sign-in, which then returns to the requested page, or to the page with the form that was sent. */
 export const loginPathOf = ({ method, path }: Operation): ((url: string) => string) => {

@@ -31,6 +31,10 @@ export type Timeouts = {
   request: number;
   /** Between the headers and the response of an operation, which is then a 503. */
   handler: number;
+  /** Between the headers and the end of a response that is streamed. */
+  stream: number;
+  /** For which the client of such a response may take nothing, while it holds a connection to the database. */
+  unread: number;
   /** For which a connection may be idle between two requests; longer than the usual 60 seconds of proxies. */
   idle: number;
   /** For which the client may take no byte of a response. */
@@ -43,6 +47,8 @@ export const defaultTimeouts: Timeouts = {
   headers: 10_000,
   request: 30_000,
   handler: 10_000,
+  stream: 120_000,
+  unread: 10_000,
   idle: 72_000,
   stalled: 30_000,
   closing: 8_000,

@@ -58,6 +58,8 @@ export type CommunityPages = {
     state: EventState;
     /** `null` for an anonymous visitor. */
     rsvp: Schemas["Attendance"] | null;
+    /** Where its administrators get the file of its attendees. */
+    attendees: string | null;
     form: Form<never>;
     notice: NoticeText | null;
   };

@@ -45,7 +45,7 @@ export type Pages = CommunityPages & {
     events: Schemas["MyEvent"][];
     groups: Schemas["MyGroup"][];
     applications: Schemas["JobApplication"][];
-    administered: { label: string; path: string }[];
+    administered: { label: string; path: string; file: { label: string; path: string } | null }[];
   };
   profile: {
     user: SignedInUser;

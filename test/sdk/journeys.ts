@@ -42,6 +42,7 @@ const inPython = (sdk: string, file: string): Journey => {
 };
 
 export const journeys: Journey[] = [
+  inTypescript("client", "client.ts"),
   inTypescript("openapi-typescript", "openapi-fetch.ts"),
   inTypescript("hey-api", "hey-api.ts"),
   inPython("redocly-python", "redocly.py"),

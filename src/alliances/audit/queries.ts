@@ -3,6 +3,7 @@ import { auditEntries } from "../../db/administration-tables.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
+import { cursor, type Places } from "../../db/statement.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId" | "actorId"> & {
   actor: { id: string; name: string } | null;
@@ -17,11 +18,7 @@ export type AuditList = {
   limit: number;
 };
 
-/** A page of an alliance's audit log, newest first. */
-export const listAuditEntries = (
-  db: Queryable,
-  { allianceId, subject_id: subjectId, position, limit }: AuditList,
-): Promise<AuditRow[]> =>
+const selectEntries = (db: Queryable) =>
   db
     .select({
       id: auditEntries.id,
@@ -35,7 +32,14 @@ export const listAuditEntries = (
       createdAt: auditEntries.createdAt,
     })
     .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .leftJoin(users, eq(users.id, auditEntries.actorId));
+
+/** A page of an alliance's audit log, newest first. */
+export const listAuditEntries = (
+  db: Queryable,
+  { allianceId, subject_id: subjectId, position, limit }: AuditList,
+): Promise<AuditRow[]> =>
+  selectEntries(db)
     .where(
       and(
         eq(auditEntries.allianceId, allianceId),
@@ -45,3 +49,10 @@ export const listAuditEntries = (
     )
     .orderBy(...orderBy(auditOrder, auditEntries.id))
     .limit(limit);
+
+/** The whole audit log of an alliance, some entries at a time; within a transaction. */
+export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ allianceId: string }>) =>
+  selectEntries(db)
+    .where(eq(auditEntries.allianceId, allianceId))
+    .orderBy(...orderBy(auditOrder, auditEntries.id)),
+);

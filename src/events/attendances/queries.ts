@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../db/keyset.ts";
 import { attendances, firstWaiting, memberships } from "../../db/participation-tables.ts";
-import { type Places, sqlStatement, statement } from "../../db/statement.ts";
+import { cursor, type Places, sqlStatement, statement } from "../../db/statement.ts";
 import { events } from "../../db/tables.ts";
 import { type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
 
@@ -142,6 +142,22 @@ export const listAttendees = async (
     ...row,
     waitlistPosition: row.status === "waitlisted" ? waitingBefore + ++waiting : null,
   }));
+};
+
+const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
+  db
+    .select({ id: users.id, name: users.name, status: attendances.status, respondedAt: attendances.respondedAt })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(eq(attendances.eventId, eventId))
+    .orderBy(...orderBy(attendeeOrder, attendances.userId)),
+);
+
+/** All of an event's attendees and its waitlist, some at a time; within a transaction. */
+export const eachAttendee = async function* (tx: Queryable, eventId: string, size: number) {
+  let waiting = 0;
+  for await (const rows of rsvps(tx, { eventId }, size))
+    yield rows.map((row) => ({ ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null }));
 };
 
 export type AttendedEventRow = { id: string; event: EventRow; attendance: AttendanceRow };

@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { allianceMembers, memberships } from "../../db/participation-tables.ts";
-import { type Places, type Statement, sqlStatement, statement } from "../../db/statement.ts";
+import { cursor, type Places, type Statement, sqlStatement, statement } from "../../db/statement.ts";
 import { groups } from "../../db/tables.ts";
 import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
@@ -139,6 +139,16 @@ export const listMembers: Statement<MemberPage, MemberRow> = statement((db, page
     .where(and(eq(memberships.groupId, page.groupId), after(memberOrder, memberships.userId, page.position)))
     .orderBy(...orderBy(memberOrder, memberships.userId))
     .limit(page.limit),
+);
+
+/** All of a group's members, some at a time; within a transaction. */
+export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: string }>) =>
+  db
+    .select({ id: users.id, name: users.name, joinedAt: memberships.joinedAt })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.groupId, groupId))
+    .orderBy(...orderBy(memberOrder, memberships.userId)),
 );
 
 export type JoinedGroupRow = { id: string; group: GroupRow; joinedAt: Date };

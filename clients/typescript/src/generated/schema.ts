@@ -1,0 +1,5531 @@
+// Made from openapi/ by "make generate"; never edited.
+export interface components {
+    schemas: {
+        /**
+         * @description Always `ok`, or a value that a later version adds; failures return 503.
+         * @example ok
+         */
+        HealthStatus: "ok" | (string & {});
+        /** @description What works, and which version of the service runs. */
+        Health: {
+            /**
+             * @description Whether the service as a whole works.
+             * @example ok
+             */
+            status: components["schemas"]["HealthStatus"];
+            /**
+             * @description Whether the database has just executed a query.
+             * @example ok
+             */
+            database: components["schemas"]["HealthStatus"];
+            /**
+             * @description The version of the service, in the form of Semantic Versioning.
+             * @example 0.1.0
+             */
+            version: string;
+        };
+        /**
+         * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
+         * @example event_full
+         */
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        /**
+         * @description A list of this API that has filters.
+         * @example events
+         * @enum {string}
+         */
+        FilterEntity: "groups" | "events" | "jobs" | "landscape";
+        /**
+         * @description Short name used in URLs. It never changes.
+         * @example open-cloud
+         */
+        Slug: string;
+        /**
+         * Format: int32
+         * @description A number of items, kept up to date by the service.
+         * @example 34
+         */
+        Count: number;
+        /** @description A value of a query parameter, and the number of public items that have it. */
+        FilterOption: {
+            /**
+             * @description Send it as the value of the query parameter, exactly as written.
+             * @example Platform engineering
+             */
+            value: string;
+            /**
+             * @description What to show people, in English; the name of a group or an alliance.
+             * @example Platform engineering
+             */
+            label: string;
+            /**
+             * @description Slug of the group's alliance, only for `group`: groups of two alliances may have the same slug. Send it as `alliance` beside `group`.
+             * @example open-cloud
+             */
+            alliance?: components["schemas"]["Slug"];
+            /**
+             * @description Number of public items that have the value; with `alliance`, of those alliances only.
+             * @example 2
+             */
+            count: components["schemas"]["Count"];
+        };
+        /** @description All of them, most frequent first, then alphabetical; none if no public item has a value. */
+        FilterOptions: components["schemas"]["FilterOption"][];
+        /** @description Filter options of `GET /api/v1/alliances/{alliance}/groups`. */
+        GroupFilters: {
+            /** @description What groups are about, in their own words. */
+            category: components["schemas"]["FilterOptions"];
+            /** @description Parts of the world, in the groups' own words. */
+            region: components["schemas"]["FilterOptions"];
+            /** @description Cities of groups. */
+            city: components["schemas"]["FilterOptions"];
+            /** @description Countries of groups (ISO 3166-1 alpha-2). */
+            country_code: components["schemas"]["FilterOptions"];
+            /** @description Topics of groups. */
+            tag: components["schemas"]["FilterOptions"];
+        };
+        /** @description Filter options of `GET /api/v1/alliances/{alliance}/events`, including past events. */
+        EventFilters: {
+            /** @description Slugs of the groups that hold the events. */
+            group: components["schemas"]["FilterOptions"];
+            /** @description Where events take place. */
+            kind: components["schemas"]["FilterOptions"];
+            /** @description The kind of meeting, in the groups' own words. */
+            category: components["schemas"]["FilterOptions"];
+            /** @description Cities of venues. */
+            city: components["schemas"]["FilterOptions"];
+            /** @description Countries of venues (ISO 3166-1 alpha-2). */
+            country_code: components["schemas"]["FilterOptions"];
+            /** @description Topics of events. */
+            tag: components["schemas"]["FilterOptions"];
+            /** @description Published and canceled events; drafts are not counted. */
+            status: components["schemas"]["FilterOptions"];
+        };
+        /** @description Filter options of `GET /api/v1/jobs`. */
+        JobFilters: {
+            /** @description Slugs of the alliances that jobs belong to. */
+            alliance: components["schemas"]["FilterOptions"];
+            /** @description Slugs of the groups that jobs belong to. Jobs without a group are not counted here. */
+            group: components["schemas"]["FilterOptions"];
+            /** @description Whether a job can be done from anywhere, `true` or `false`. */
+            remote: components["schemas"]["FilterOptions"];
+            /** @description Kinds of employment. */
+            employment_type: components["schemas"]["FilterOptions"];
+            /** @description Places of work, as the jobs spell them. */
+            location: components["schemas"]["FilterOptions"];
+            /** @description Topics of jobs. */
+            tag: components["schemas"]["FilterOptions"];
+        };
+        /** @description Filter options of `GET /api/v1/landscape`. */
+        LandscapeFilters: {
+            /** @description Slugs of the alliances that entries belong to. */
+            alliance: components["schemas"]["FilterOptions"];
+            /** @description What entries are. */
+            kind: components["schemas"]["FilterOptions"];
+            /** @description What entries are about, in their own words. */
+            category: components["schemas"]["FilterOptions"];
+            /** @description How far startups have come. Other entries have no stage. */
+            stage: components["schemas"]["FilterOptions"];
+            /** @description Topics of entries. */
+            tag: components["schemas"]["FilterOptions"];
+        };
+        /** @description Filter options of the lists that `entity` names; the other lists are absent. */
+        Filters: {
+            /** @description Options of active groups. */
+            groups?: components["schemas"]["GroupFilters"];
+            /** @description Options of published and canceled events of active groups, including past ones. */
+            events?: components["schemas"]["EventFilters"];
+            /** @description Options of published jobs that have not expired. */
+            jobs?: components["schemas"]["JobFilters"];
+            /** @description Options of published landscape entries. */
+            landscape?: components["schemas"]["LandscapeFilters"];
+        };
+        /**
+         * Format: date-time
+         * @description RFC 3339 timestamp, in UTC between the years 1 and 9999. Responses use UTC.
+         * @example 2026-11-20T18:00:00Z
+         */
+        Timestamp: string;
+        /**
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @default name
+         * @example name
+         * @enum {string}
+         */
+        AllianceSort: "name" | "newest" | "most_members" | "recently_updated";
+        /**
+         * @description Where a page of a list starts. An opaque value, valid with the filters and the order it was issued for.
+         * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+         */
+        Cursor: string;
+        /**
+         * Format: uuid
+         * @description A UUID of version 7. The service generates it and never changes it.
+         * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+         */
+        Id: string;
+        /**
+         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
+         * @example Wolkenwerk Berlin
+         */
+        Name: string;
+        /**
+         * Format: uri
+         * @description HTTP or HTTPS URL without a user name or password. Characters beyond ASCII may stand as browsers show them, and are returned as they were sent.
+         * @example https://wolkenwerk-berlin.example.org
+         */
+        Url: string;
+        /** @description An alliance as shown in lists. */
+        AllianceSummary: {
+            /**
+             * @description ID of the alliance.
+             * @example 01856aa0-c800-76f0-b0ef-4dc064656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Identifies the alliance in paths and filters.
+             * @example open-cloud
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description What the alliance is called.
+             * @example Open Cloud Alliance
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name; `null` if there is none.
+             * @example https://images.example.org/open-cloud/logo.svg
+             */
+            logo_url: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the alliance; `null` if there is none.
+             * @example https://images.example.org/open-cloud/banner.jpg
+             */
+            banner_url: string | null;
+            /**
+             * @description Number of active groups.
+             * @example 6
+             */
+            group_count: components["schemas"]["Count"];
+            /**
+             * @description Number of people who are members of at least one of the alliance's active groups.
+             * @example 112
+             */
+            member_count: components["schemas"]["Count"];
+            /**
+             * @description Number of published events of active groups that have not ended.
+             * @example 14
+             */
+            upcoming_event_count: components["schemas"]["Count"];
+            /**
+             * @description When the alliance was created.
+             * @example 2026-03-02T09:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When an administrator last changed the alliance itself. Its groups and their members do not count.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Alliances, in the order of `sort`, and where the next page starts. */
+        AlliancePage: {
+            /** @description At most `limit` alliances; fewer only on the last page. */
+            items: components["schemas"]["AllianceSummary"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Plain text or Markdown, without bidirectional overrides and control characters other than tabs and line breaks; clients must not treat it as HTML.
+         * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
+         */
+        Description: string;
+        /** @description A link and the text that it is shown with. */
+        LabeledLinkCreate: {
+            /**
+             * @description Text of the link.
+             * @example Code of conduct
+             */
+            label: components["schemas"]["Name"];
+            /**
+             * @description Where the link leads.
+             * @example https://open-cloud.example.org/conduct
+             */
+            url: components["schemas"]["Url"];
+        };
+        /** @description A new alliance. Only the name and the description are required. */
+        AllianceCreate: {
+            /**
+             * @description Unique among all alliances, and unchangeable. If omitted, it is derived from the name.
+             * @example open-hardware
+             */
+            slug?: components["schemas"]["Slug"];
+            /**
+             * @description What the alliance is called.
+             * @example Open Hardware Alliance
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description What the groups of the alliance have in common, as plain text or Markdown.
+             * @example Workshops and labs that publish how their machines are made.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             * @example https://images.example.org/open-hardware/logo.svg
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the alliance.
+             * @example https://images.example.org/open-hardware/banner.jpg
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The alliance's own website.
+             * @example https://open-hardware.example.org
+             */
+            website_url?: string | null;
+            /**
+             * @description More places to find the alliance and its rules. The order is kept.
+             * @default []
+             */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+        };
+        /** @description A link and the text that it is shown with. */
+        LabeledLink: {
+            /**
+             * @description Text of the link.
+             * @example Code of conduct
+             */
+            label: components["schemas"]["Name"];
+            /**
+             * @description Where the link leads.
+             * @example https://open-cloud.example.org/conduct
+             */
+            url: components["schemas"]["Url"];
+        };
+        /** @description An umbrella community of groups. */
+        Alliance: components["schemas"]["AllianceSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the alliance to people.
+             * @example https://alliance.example.org/alliances/open-cloud
+             */
+            html_url: string;
+            /**
+             * @description What the groups of the alliance have in common, as plain text or Markdown; not HTML.
+             * @example Local communities that run, teach and build open infrastructure.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description The alliance's own website; `null` if there is none.
+             * @example https://open-cloud.example.org
+             */
+            website_url: string | null;
+            /** @description More places to find the alliance and its rules, in the order given. */
+            links: components["schemas"]["LabeledLink"][];
+        };
+        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
+        AllianceUpdate: {
+            /**
+             * @description What the alliance is called.
+             * @example Open Cloud Alliance
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * @description What the groups of the alliance have in common, as plain text or Markdown.
+             * @example Local communities around open infrastructure, from Berlin to Seoul.
+             */
+            description?: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             * @example https://images.example.org/open-cloud/logo.svg
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the alliance.
+             * @example https://images.example.org/open-cloud/banner.jpg
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The alliance's own website.
+             * @example https://open-cloud.example.org
+             */
+            website_url?: string | null;
+            /** @description More places to find the alliance and its rules. Replaces all of them. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+        };
+        /** @description A user as seen by other users. */
+        Person: {
+            /**
+             * @description ID of the user.
+             * @example 01856aa0-c800-7642-a2ef-786864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name that the user chose.
+             * @example Annika Vogt
+             */
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description An `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
+         * @example group_admin
+         */
+        Role: "alliance_admin" | "group_admin" | (string & {});
+        /** @description A user and the role that makes the user an administrator. */
+        Administrator: {
+            /** @description Who has the role. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description What the user is allowed to administer.
+             * @example group_admin
+             */
+            role: components["schemas"]["Role"];
+            /**
+             * @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances.
+             * @example open-cloud
+             */
+            alliance: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the group; `null` for an `alliance_admin`.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            group_id: string | null;
+            /**
+             * @description When the user got the role. Granting it again does not change it.
+             * @example 2026-03-02T09:00:00Z
+             */
+            granted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Administrators, longest-serving first, and where the next page starts. */
+        AdministratorPage: {
+            /** @description At most `limit` administrators; fewer only on the last page. */
+            items: components["schemas"]["Administrator"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description A user who does not have the role, whether it was removed now or before. */
+        RemovedAdministrator: {
+            /** @description Who does not have the role. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Always `true`.
+             * @example true
+             * @constant
+             */
+            removed: true;
+        };
+        /**
+         * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
+         * @example updateGroup
+         */
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | (string & {});
+        /**
+         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role.
+         * @example group
+         */
+        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "user" | (string & {});
+        /** @description The resource that was changed. It may no longer exist. */
+        AuditSubject: {
+            /**
+             * @description What kind of resource it is.
+             * @example group
+             */
+            type: components["schemas"]["AuditSubjectType"];
+            /**
+             * @description ID of the resource.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title.
+             * @example Wolkenwerk Berlin
+             */
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description The value of any field, in the type that the field has.
+         * @example Platform engineering
+         */
+        AuditValue: string | number | boolean | unknown[] | {
+            [key: string]: unknown;
+        } | null;
+        /** @description The value of a field before and after the change, as in the resource's JSON. */
+        AuditChange: {
+            /**
+             * @description Name of the field in the resource's JSON. A change inside an object is a change of the field that holds the object.
+             * @example category
+             */
+            field: string;
+            /**
+             * @description The value before the change, in the field's own type; `null` if the field was empty or the resource was created.
+             * @example Cloud native
+             */
+            before: components["schemas"]["AuditValue"];
+            /**
+             * @description The value after the change, in the field's own type; `null` if the field is now empty or the resource was deleted.
+             * @example Platform engineering
+             */
+            after: components["schemas"]["AuditValue"];
+        };
+        /** @description Who changed what, and when. */
+        AuditEntry: {
+            /**
+             * @description ID of the audit entry.
+             * @example 01a1fd9e-b880-7f52-a1c4-5d6e7f8a9b0c
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was done.
+             * @example updateGroup
+             */
+            action: components["schemas"]["AuditAction"];
+            /** @description Who did it; `null` for the operator and for an account that no longer exists. */
+            actor: components["schemas"]["Person"] | null;
+            /**
+             * Format: uuid
+             * @description ID of the API token that the actor used; `null` for a browser session and for the operator.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            token_id: string | null;
+            /** @description What was changed; the user if a role was granted or revoked. */
+            subject: components["schemas"]["AuditSubject"];
+            /** @description The fields that changed, without those that the service sets itself, such as counts and `updated_at`. */
+            changes: components["schemas"]["AuditChange"][];
+            /**
+             * @description When the change was made. Lists of entries are in this order, the latest first.
+             * @example 2026-11-21T10:20:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Audit entries of the alliance, the latest first, and where the next page starts. */
+        AuditEntryPage: {
+            /** @description At most `limit` entries; fewer only on the last page. */
+            items: components["schemas"]["AuditEntry"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description ISO 3166-1 alpha-2 country code, in upper case.
+         * @example DE
+         * @enum {string}
+         */
+        CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        /**
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `most_members`: most members first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @default name
+         * @example name
+         * @enum {string}
+         */
+        GroupSort: "name" | "newest" | "most_members" | "nearest" | "recently_updated";
+        /**
+         * @description What else the response shows.
+         * @example viewer
+         * @enum {string}
+         */
+        Inclusion: "viewer";
+        /** @description WGS 84 coordinates, in degrees. */
+        GeoPoint: {
+            /**
+             * Format: double
+             * @description Degrees north of the equator; negative south of it.
+             * @example 52.5163
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative west of it.
+             * @example 13.3777
+             */
+            longitude: number;
+        };
+        /**
+         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. Compared exactly as written.
+         * @example kubernetes
+         */
+        Tag: string;
+        /** @description Different tags, kept in the order given. */
+        Tags: components["schemas"]["Tag"][];
+        /** @description People whom others may turn to. */
+        Organizers: components["schemas"]["Person"][];
+        /**
+         * Format: double
+         * @description Kilometres from `near`, along the surface of the Earth.
+         * @example 1.8
+         */
+        DistanceKm: number;
+        /**
+         * @description Either `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
+         * @example member
+         */
+        MembershipStatus: "member" | "none" | (string & {});
+        /**
+         * @description One of `attending`, `waitlisted`, `none` without an RSVP, or a status that a later version adds.
+         * @example attending
+         */
+        AttendanceStatus: "attending" | "waitlisted" | "none" | (string & {});
+        /** @description What the resource is to the caller. Fields that its type does not have are `null`. */
+        Viewer: {
+            /**
+             * @description Whether the caller is a member of the group, or of the group that holds the event; `null` for a job.
+             * @example member
+             */
+            membership: components["schemas"]["MembershipStatus"] | null;
+            /**
+             * @description The caller's RSVP to the event; `null` for a group and a job.
+             * @example waitlisted
+             */
+            attendance: components["schemas"]["AttendanceStatus"] | null;
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @example 3
+             */
+            waitlist_position: number | null;
+            /**
+             * @description Whether the caller has applied for the job; `null` for a group and an event.
+             * @example null
+             */
+            applied: boolean | null;
+            /**
+             * @description Whether the caller may change the resource with this credential.
+             * @example false
+             */
+            can_edit: boolean;
+        };
+        /** @description A group as shown in lists. */
+        GroupSummary: {
+            /**
+             * @description ID of the group.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance that the group belongs to.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * @description Unique within the alliance.
+             * @example wolkenwerk-berlin
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description What the group is called.
+             * @example Wolkenwerk Berlin
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description What the group is about, in its own words; `null` if not given.
+             * @example Platform engineering
+             */
+            category: string | null;
+            /**
+             * @description The part of the world, in the group's own words; `null` if not given.
+             * @example Europe
+             */
+            region: string | null;
+            /**
+             * @description The city where the group meets; `null` if not given.
+             * @example Berlin
+             */
+            city: string | null;
+            /**
+             * @description The country where the group meets; `null` if not given.
+             * @example DE
+             */
+            country_code: string | null;
+            /** @description Where to show the group on a map; `null` if not given. */
+            location: components["schemas"]["GeoPoint"] | null;
+            /** @description Topics of the group. */
+            tags: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name; `null` if there is none.
+             * @example https://images.example.org/groups/wolkenwerk-berlin.svg
+             */
+            logo_url: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the group; `null` if there is none.
+             * @example https://images.example.org/groups/wolkenwerk-berlin-banner.jpg
+             */
+            banner_url: string | null;
+            /** @description The group's administrators who agreed to be shown here, with `show_as_organizer` in their profile; the longest-serving first. */
+            organizers: components["schemas"]["Organizers"];
+            /**
+             * @description An inactive group is hidden from public reads and cannot be joined.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Number of people who have joined the group.
+             * @example 34
+             */
+            member_count: components["schemas"]["Count"];
+            /**
+             * @description Number of published events that have not ended.
+             * @example 2
+             */
+            upcoming_event_count: components["schemas"]["Count"];
+            /**
+             * @description Kilometres from `near` to the group; only in a list with `near`.
+             * @example 1.8
+             */
+            distance_km?: components["schemas"]["DistanceKm"];
+            /** @description What it is to the caller; only with `include=viewer`. */
+            viewer?: components["schemas"]["Viewer"];
+            /**
+             * @description When the group was created.
+             * @example 2026-03-02T09:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When an administrator last changed the group. People who join or leave do not count.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Groups, in the order of `sort`, and where the next page starts. */
+        GroupPage: {
+            /** @description At most `limit` groups; fewer only on the last page. */
+            items: components["schemas"]["GroupSummary"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description WGS 84 coordinates, in degrees. */
+        GeoPointCreate: {
+            /**
+             * Format: double
+             * @description Degrees north of the equator; negative south of it.
+             * @example 53.5511
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative west of it.
+             * @example 9.9937
+             */
+            longitude: number;
+        };
+        /** @description A new group. Only the name and the description are required. */
+        GroupCreate: {
+            /**
+             * @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events` and `join` are reserved.
+             * @example wolkenwerk-hamburg
+             */
+            slug?: components["schemas"]["Slug"];
+            /**
+             * @description What the group is called.
+             * @example Wolkenwerk Hamburg
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Who the group is for and what it does, as plain text or Markdown.
+             * @example We meet on the first Tuesday of each month.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * @description What the group is about, in its own words. Lists can be filtered by it.
+             * @example Platform engineering
+             */
+            category?: string | null;
+            /**
+             * @description The part of the world, in the group's own words. Lists can be filtered by it.
+             * @example Europe
+             */
+            region?: string | null;
+            /**
+             * @description The city where the group meets.
+             * @example Hamburg
+             */
+            city?: string | null;
+            /**
+             * @description The country where the group meets. Lists can be filtered by it.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the group on a map. */
+            location?: components["schemas"]["GeoPointCreate"] | null;
+            /**
+             * @description Topics of the group.
+             * @default []
+             */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             * @example https://images.example.org/groups/wolkenwerk-hamburg.svg
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the group.
+             * @example https://images.example.org/groups/wolkenwerk-hamburg-banner.jpg
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The group's own website.
+             * @example https://wolkenwerk-hamburg.example.org
+             */
+            website_url?: string | null;
+            /**
+             * @description More places to find the group. The order is kept.
+             * @default []
+             */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+            /**
+             * @description An inactive group is hidden from public reads and cannot be joined.
+             * @default true
+             * @example true
+             */
+            active?: boolean;
+        };
+        /** @description A group of an alliance. */
+        Group: components["schemas"]["GroupSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the group to people.
+             * @example https://alliance.example.org/groups/open-cloud/wolkenwerk-berlin
+             */
+            html_url: string;
+            /**
+             * @description Who the group is for and what it does, as plain text or Markdown; not HTML.
+             * @example Berlin's evening for people who operate things.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description The group's own website; `null` if there is none.
+             * @example https://wolkenwerk-berlin.example.org
+             */
+            website_url: string | null;
+            /** @description More places to find the group, in the order given. */
+            links: components["schemas"]["LabeledLink"][];
+        };
+        /** @description WGS 84 coordinates, in degrees. An omitted coordinate is unchanged; a location must have both. */
+        GeoPointUpdate: {
+            /**
+             * Format: double
+             * @description Degrees north of the equator; negative south of it.
+             * @example 52.5163
+             */
+            latitude?: number;
+            /**
+             * Format: double
+             * @description Degrees east of Greenwich; negative west of it.
+             * @example 13.3801
+             */
+            longitude?: number;
+        };
+        /** @description Omitted fields are unchanged, `null` clears a field that can be empty. */
+        GroupUpdate: {
+            /**
+             * @description What the group is called.
+             * @example Wolkenwerk Berlin
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * @description Who the group is for and what it does, as plain text or Markdown.
+             * @example Berlin's evening for people who operate things. We moved to Wednesdays.
+             */
+            description?: components["schemas"]["Description"];
+            /**
+             * @description What the group is about, in its own words. Lists can be filtered by it.
+             * @example Platform engineering
+             */
+            category?: string | null;
+            /**
+             * @description The part of the world, in the group's own words. Lists can be filtered by it.
+             * @example Europe
+             */
+            region?: string | null;
+            /**
+             * @description The city where the group meets.
+             * @example Berlin
+             */
+            city?: string | null;
+            /**
+             * @description The country where the group meets. Lists can be filtered by it.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the group on a map; `null` removes it. */
+            location?: components["schemas"]["GeoPointUpdate"] | null;
+            /** @description Topics of the group. Replaces all of them. */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description An image to show next to the name.
+             * @example https://images.example.org/groups/wolkenwerk-berlin.svg
+             */
+            logo_url?: string | null;
+            /**
+             * Format: uri
+             * @description A wide image to show above the group.
+             * @example https://images.example.org/groups/wolkenwerk-berlin-banner.jpg
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description The group's own website.
+             * @example https://wolkenwerk-berlin.example.org
+             */
+            website_url?: string | null;
+            /** @description More places to find the group. Replaces all of them. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+            /**
+             * @description `false` hides the group from public reads and closes it to new members; those it has stay, and `true` brings it back.
+             * @example true
+             */
+            active?: boolean;
+        };
+        /** @description A member of a group. */
+        Member: {
+            /** @description Who joined. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description When the person joined. Lists of members are in this order, the latest first.
+             * @example 2026-03-02T09:00:00Z
+             */
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Members of the group, those who joined last first, and where the next page starts. */
+        MemberPage: {
+            /** @description At most `limit` members; fewer only on the last page. */
+            items: components["schemas"]["Member"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Where the event takes place.
+         * @example in_person
+         * @enum {string}
+         */
+        EventKind: "in_person" | "virtual" | "hybrid";
+        /**
+         * @description Only administrators can see drafts.
+         * @example published
+         * @enum {string}
+         */
+        EventStatus: "draft" | "published" | "canceled";
+        /**
+         * @description The order of the list. `soonest`: earliest start first. `latest`: latest start first. `newest`: most recently created first. `nearest`: nearest to `near` first; without `near`, 400. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @default soonest
+         * @example soonest
+         * @enum {string}
+         */
+        EventSort: "soonest" | "latest" | "newest" | "nearest" | "recently_updated";
+        /** @description What identifies a group, and its name to show. */
+        GroupReference: {
+            /**
+             * @description ID of the group.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Unique within the alliance.
+             * @example wolkenwerk-berlin
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description What the group is called.
+             * @example Wolkenwerk Berlin
+             */
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description A sentence or two, shown in lists, without control characters or bidirectional overrides.
+         * @example An evening of on-call stories, off the record.
+         */
+        Summary: string;
+        /**
+         * @description One of `EventKind`, or a kind that a later version adds.
+         * @example in_person
+         */
+        AnyEventKind: "in_person" | "virtual" | "hybrid" | (string & {});
+        /**
+         * @description One of `EventStatus`, or a status that a later version adds. Only administrators can see drafts.
+         * @example published
+         */
+        AnyEventStatus: "draft" | "published" | "canceled" | (string & {});
+        /**
+         * @description Name of a time zone in the IANA database, spelled as there; other spellings are refused (400).
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /** @description The place where people meet. */
+        Venue: {
+            /**
+             * @description Name of the place.
+             * @example Kaffeefabrik am Ufer
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Street and number, and the floor if needed; `null` if there is nothing to add to the name.
+             * @example Musterufer 12
+             */
+            address: string | null;
+            /**
+             * @description The city; `null` if not given.
+             * @example Berlin
+             */
+            city: string | null;
+            /**
+             * @description The country; `null` if not given.
+             * @example DE
+             */
+            country_code: string | null;
+            /** @description Where to show the venue on a map; `null` if not given. With one, the event is found by `near`. */
+            location: components["schemas"]["GeoPoint"] | null;
+        };
+        /** @description An event as shown in lists. */
+        EventSummary: {
+            /**
+             * @description ID of the event.
+             * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance that the group belongs to.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group that holds the event. */
+            group: components["schemas"]["GroupReference"];
+            /**
+             * @description Unique within the group.
+             * @example bier-und-bereitschaft
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description What the event is called.
+             * @example Bier und Bereitschaft
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description What to expect, in a sentence or two; `null` if not given.
+             * @example An evening of on-call stories, off the record.
+             */
+            summary: string | null;
+            /**
+             * @description Whether people meet in a place or on the web or both.
+             * @example in_person
+             */
+            kind: components["schemas"]["AnyEventKind"];
+            /**
+             * @description Only a published event accepts RSVPs.
+             * @example published
+             */
+            status: components["schemas"]["AnyEventStatus"];
+            /**
+             * @description The kind of meeting, in the group's own words; `null` if not given.
+             * @example Social
+             */
+            category: string | null;
+            /**
+             * @description When the event starts.
+             * @example 2026-12-08T18:00:00Z
+             */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the event ends.
+             * @example 2026-12-08T21:00:00Z
+             */
+            ends_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Show the times of the event in this time zone. It is the venue's, or that of the hosts.
+             * @example Europe/Berlin
+             */
+            timezone: components["schemas"]["TimeZone"];
+            /**
+             * Format: int32
+             * @description How many people may attend; `null` means no limit.
+             * @example null
+             */
+            capacity: number | null;
+            /**
+             * @description Whether people can join a waitlist when the event is full.
+             * @example false
+             */
+            waitlist_enabled: boolean;
+            /** @description Where people meet; `null` if they do not, or if that is not known yet. */
+            venue: components["schemas"]["Venue"] | null;
+            /** @description Topics of the event. */
+            tags: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the event; `null` if there is none.
+             * @example https://images.example.org/events/bier-und-bereitschaft.jpg
+             */
+            banner_url: string | null;
+            /** @description The `organizers` of the group that holds the event. */
+            hosts: components["schemas"]["Organizers"];
+            /**
+             * @description Number of people who attend, without the waitlist.
+             * @example 16
+             */
+            attendee_count: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description Number of free places; `null` without a `capacity`.
+             * @example null
+             */
+            remaining_capacity: number | null;
+            /**
+             * @description Kilometres from `near` to the venue; only in a list with `near`.
+             * @example 1.8
+             */
+            distance_km?: components["schemas"]["DistanceKm"];
+            /** @description What it is to the caller; only with `include=viewer`. */
+            viewer?: components["schemas"]["Viewer"];
+            /**
+             * @description When the event was created.
+             * @example 2026-03-02T09:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When an administrator last changed the event. RSVPs do not count.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Events, in the order of `sort`, and where the next page starts. */
+        EventPage: {
+            /** @description At most `limit` events; fewer only on the last page. */
+            items: components["schemas"]["EventSummary"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description Whether the caller is a member of a group, and since when. */
+        Membership: {
+            /**
+             * @description ID of the group.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            group_id: components["schemas"]["Id"];
+            /**
+             * @description Whether the caller is a member.
+             * @example member
+             */
+            status: components["schemas"]["MembershipStatus"];
+            /**
+             * Format: date-time
+             * @description When the caller joined; joining again as a member does not change it. `null` unless a member.
+             * @example 2026-11-21T10:15:00Z
+             */
+            joined_at: string | null;
+        };
+        /**
+         * @description A draft is visible to administrators only, and accepts no RSVPs.
+         * @example published
+         * @enum {string}
+         */
+        NewEventStatus: "draft" | "published";
+        /** @description The place where people meet. */
+        VenueCreate: {
+            /**
+             * @description Name of the place.
+             * @example Kaffeefabrik am Ufer
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Street and number, and the floor if needed.
+             * @example Musterufer 12
+             */
+            address?: string | null;
+            /**
+             * @description The city.
+             * @example Berlin
+             */
+            city?: string | null;
+            /**
+             * @description The country.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            location?: components["schemas"]["GeoPointCreate"] | null;
+        };
+        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). */
+        EventCreate: {
+            /**
+             * @description Unique within the group, and unchangeable. If omitted, it is derived from the name. `attend` and `attendance` are reserved.
+             * @example bier-und-bereitschaft
+             */
+            slug?: components["schemas"]["Slug"];
+            /**
+             * @description What the event is called.
+             * @example Bier und Bereitschaft
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description What to expect, in a sentence or two. Lists show it.
+             * @example An evening of on-call stories, off the record.
+             */
+            summary?: string | null;
+            /**
+             * @description Everything there is to know about the event, as plain text or Markdown.
+             * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * @description Whether people meet in a place or on the web or both.
+             * @example in_person
+             */
+            kind: components["schemas"]["EventKind"];
+            /**
+             * @description Publish it at once or keep it as a draft.
+             * @default draft
+             * @example published
+             */
+            status?: components["schemas"]["NewEventStatus"];
+            /**
+             * @description The kind of meeting, in the group's own words. Lists can be filtered by it.
+             * @example Social
+             */
+            category?: string | null;
+            /**
+             * @description When the event starts.
+             * @example 2026-12-08T18:00:00Z
+             */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the event ends.
+             * @example 2026-12-08T21:00:00Z
+             */
+            ends_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The time zone to show the event's times in.
+             * @example Europe/Berlin
+             */
+            timezone: components["schemas"]["TimeZone"];
+            /**
+             * Format: int32
+             * @description How many people may attend; `null` or nothing means no limit.
+             * @example 80
+             */
+            capacity?: number | null;
+            /**
+             * @description Whether people can join a waitlist when the event is full.
+             * @default false
+             * @example true
+             */
+            waitlist_enabled?: boolean;
+            /** @description Where people meet. */
+            venue?: components["schemas"]["VenueCreate"] | null;
+            /**
+             * @description Topics of the event.
+             * @default []
+             */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the event.
+             * @example https://images.example.org/events/bier-und-bereitschaft.jpg
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where to join online. Shown to administrators and to those who attend.
+             * @example https://meet.example.org/bier-und-bereitschaft
+             */
+            meeting_url?: string | null;
+        };
+        /** @description An event of a group. */
+        GroupEvent: components["schemas"]["EventSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the event to people.
+             * @example https://alliance.example.org/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft
+             */
+            html_url: string;
+            /**
+             * @description Everything there is to know about the event, as plain text or Markdown; not HTML.
+             * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description Where to join online. Present only for the event's administrators; attendees find it in their attendance.
+             * @example https://meet.example.org/bier-und-bereitschaft
+             */
+            meeting_url?: string | null;
+        };
+        /** @description Omitted fields are unchanged, `null` clears a field. A venue must have a name. */
+        VenueUpdate: {
+            /**
+             * @description Name of the place.
+             * @example Kaffeefabrik am Ufer
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * @description Street and number, and the floor if needed.
+             * @example Musterufer 12, 2nd floor
+             */
+            address?: string | null;
+            /**
+             * @description The city.
+             * @example Berlin
+             */
+            city?: string | null;
+            /**
+             * @description The country.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** @description Where to show the venue on a map. With one, the event is found by `near`. */
+            location?: components["schemas"]["GeoPointUpdate"] | null;
+        };
+        /** @description Omitted fields are unchanged. The rules for `starts_at` and `ends_at` are those of the creation; publishing an event that has ended is a conflict (409). */
+        EventUpdate: {
+            /**
+             * @description What the event is called.
+             * @example Bier und Bereitschaft
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * @description What to expect, in a sentence or two. Lists show it.
+             * @example Canceled. The venue is flooded.
+             */
+            summary?: string | null;
+            /**
+             * @description Everything there is to know about the event, as plain text or Markdown.
+             * @example We try again in January.
+             */
+            description?: components["schemas"]["Description"];
+            /**
+             * @description Whether people meet in a place or on the web or both.
+             * @example virtual
+             */
+            kind?: components["schemas"]["EventKind"];
+            /**
+             * @description The description of `PATCH` says which changes are possible.
+             * @example canceled
+             */
+            status?: components["schemas"]["EventStatus"];
+            /**
+             * @description The kind of meeting, in the group's own words.
+             * @example Social
+             */
+            category?: string | null;
+            /**
+             * @description When the event starts.
+             * @example 2026-12-08T18:30:00Z
+             */
+            starts_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description When the event ends.
+             * @example 2026-12-08T21:30:00Z
+             */
+            ends_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description The time zone to show the event's times in.
+             * @example Europe/Berlin
+             */
+            timezone?: components["schemas"]["TimeZone"];
+            /**
+             * Format: int32
+             * @description How many people may attend; `null` means no limit. Not fewer than attend already.
+             * @example 100
+             */
+            capacity?: number | null;
+            /**
+             * @description Whether people can join a waitlist when the event is full.
+             * @example true
+             */
+            waitlist_enabled?: boolean;
+            /** @description Where people meet; `null` removes it. */
+            venue?: components["schemas"]["VenueUpdate"] | null;
+            /** @description Topics of the event. Replaces all of them. */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * Format: uri
+             * @description A wide image to show above the event.
+             * @example https://images.example.org/events/bier-und-bereitschaft.jpg
+             */
+            banner_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where to join online. Shown to administrators and to those who attend.
+             * @example https://meet.example.org/bier-und-bereitschaft
+             */
+            meeting_url?: string | null;
+        };
+        /**
+         * @description One of `attending`, `waitlisted`, or a status that a later version adds.
+         * @example attending
+         */
+        AttendeeStatus: "attending" | "waitlisted" | (string & {});
+        /** @description A person who attends an event or is on its waitlist. */
+        Attendee: {
+            /** @description Who sent the RSVP. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Whether the person has a place.
+             * @example waitlisted
+             */
+            status: components["schemas"]["AttendeeStatus"];
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @example 3
+             */
+            waitlist_position: number | null;
+            /**
+             * @description When the RSVP was sent. The waitlist is in this order.
+             * @example 2026-11-21T10:15:00Z
+             */
+            responded_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Those who attend, then the waitlist, each in the order of their RSVPs, and where the next page starts. */
+        AttendeePage: {
+            /** @description At most `limit` people; fewer only on the last page. */
+            items: components["schemas"]["Attendee"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description The caller's RSVP to an event. */
+        Attendance: {
+            /**
+             * @description ID of the event.
+             * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * @description Whether the caller attends.
+             * @example attending
+             */
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @example null
+             */
+            waitlist_position: number | null;
+            /**
+             * Format: date-time
+             * @description When the caller sent the RSVP; `null` without one. A place from the waitlist does not change it.
+             * @example 2026-11-21T10:15:00Z
+             */
+            responded_at: string | null;
+            /**
+             * Format: uri
+             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
+             * @example null
+             */
+            meeting_url: string | null;
+        };
+        /**
+         * @description What kind of employment the job is.
+         * @example full_time
+         * @enum {string}
+         */
+        EmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer";
+        /**
+         * @description Only administrators can see drafts and closed jobs.
+         * @example published
+         * @enum {string}
+         */
+        JobStatus: "draft" | "published" | "closed";
+        /**
+         * @description The order of the list. `newest`: most recently created first. `expiring_soonest`: soonest to expire first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @default newest
+         * @example newest
+         * @enum {string}
+         */
+        JobSort: "newest" | "expiring_soonest" | "recently_updated";
+        /**
+         * @description One of `EmploymentType`, or a type that a later version adds.
+         * @example full_time
+         */
+        AnyEmploymentType: "full_time" | "part_time" | "contract" | "internship" | "volunteer" | (string & {});
+        /**
+         * Format: int32
+         * @description In whole units of the currency, before tax.
+         * @example 68000
+         */
+        SalaryAmount: number;
+        /**
+         * @description ISO 4217 currency code, in upper case. One that does not exist is refused (400).
+         * @example EUR
+         */
+        Currency: string;
+        /**
+         * @description One of `SalaryPeriod`, or a period that a later version adds.
+         * @example year
+         */
+        AnySalaryPeriod: "hour" | "month" | "year" | (string & {});
+        /** @description What the company pays, from `minimum` to `maximum`. */
+        Salary: {
+            /**
+             * @description The least that the company pays.
+             * @example 68000
+             */
+            minimum: components["schemas"]["SalaryAmount"];
+            /**
+             * @description The most that the company pays; not below `minimum`.
+             * @example 85000
+             */
+            maximum: components["schemas"]["SalaryAmount"];
+            /**
+             * @description Currency of both amounts.
+             * @example EUR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The period that the amounts are paid for.
+             * @example year
+             */
+            period: components["schemas"]["AnySalaryPeriod"];
+        };
+        /**
+         * @description One of `JobStatus`, or a status that a later version adds. Only administrators can see drafts and closed jobs.
+         * @example published
+         */
+        AnyJobStatus: "draft" | "published" | "closed" | (string & {});
+        /** @description A job as shown in lists. */
+        JobSummary: {
+            /**
+             * @description ID of the job.
+             * @example 01856aa0-c800-74b3-8e20-858864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance that lists the job.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group that posts the job; `null`: the alliance itself posts it. */
+            group: components["schemas"]["GroupReference"] | null;
+            /**
+             * @description Unique among the alliance's jobs and all that were published. The first publication of a draft may append a number.
+             * @example site-reliability-engineer-nordlicht-systems
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description What the position is called.
+             * @example Site Reliability Engineer
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description The employer.
+             * @example Nordlicht Systems
+             */
+            company_name: components["schemas"]["Name"];
+            /**
+             * @description What the work is about, in a sentence or two.
+             * @example Keep a fleet of two thousand small servers boring, with a team that sleeps at night.
+             */
+            summary: components["schemas"]["Summary"];
+            /**
+             * @description Where the office is; `null` if not given.
+             * @example Berlin, Germany
+             */
+            location: string | null;
+            /**
+             * @description Whether the job can be done from anywhere.
+             * @example false
+             */
+            remote: boolean;
+            /**
+             * @description What kind of employment the job is.
+             * @example full_time
+             */
+            employment_type: components["schemas"]["AnyEmploymentType"];
+            /** @description What the company pays; `null` if not given. */
+            salary: components["schemas"]["Salary"] | null;
+            /** @description Skills and topics. */
+            tags: components["schemas"]["Tags"];
+            /**
+             * @description Only a published job accepts applications, until it expires. Expiry does not change the status.
+             * @example published
+             */
+            status: components["schemas"]["AnyJobStatus"];
+            /**
+             * @description From then on only administrators can see the job, and it accepts no applications.
+             * @example 2026-12-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description The administrator who created the job. */
+            posted_by: components["schemas"]["Person"];
+            /** @description What it is to the caller; only with `include=viewer`. */
+            viewer?: components["schemas"]["Viewer"];
+            /**
+             * @description When the job was created.
+             * @example 2026-03-02T09:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When an administrator last changed the job. Applications do not count.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Jobs, in the order of `sort`, and where the next page starts. */
+        JobPage: {
+            /** @description At most `limit` jobs; fewer only on the last page. */
+            items: components["schemas"]["JobSummary"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description The period that the amounts are paid for.
+         * @example year
+         * @enum {string}
+         */
+        SalaryPeriod: "hour" | "month" | "year";
+        /** @description A salary range: `minimum` must not be above `maximum`. */
+        SalaryCreate: {
+            /**
+             * @description The least that the company pays.
+             * @example 68000
+             */
+            minimum: components["schemas"]["SalaryAmount"];
+            /**
+             * @description The most that the company pays; not below `minimum`.
+             * @example 85000
+             */
+            maximum: components["schemas"]["SalaryAmount"];
+            /**
+             * @description Currency of both amounts.
+             * @example EUR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The period that the amounts are paid for.
+             * @example year
+             */
+            period: components["schemas"]["SalaryPeriod"];
+        };
+        /**
+         * @description A draft is visible to administrators only, and accepts no applications.
+         * @example published
+         * @enum {string}
+         */
+        NewJobStatus: "draft" | "published";
+        /** @description A job of the alliance that `alliance` names, or of the group in it that `group_id` names. */
+        JobCreate: {
+            /**
+             * @description Slug of the alliance that lists the job.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * Format: uuid
+             * @description ID of the group that posts the job, which must be one of the alliance; `null` or nothing for the alliance itself.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            group_id?: string | null;
+            /**
+             * @description Unique among the alliance's jobs and all that were published, and unchangeable; see `PATCH` for drafts. If omitted, it is derived from the title. `id` is reserved.
+             * @example site-reliability-engineer-nordlicht-systems
+             */
+            slug?: components["schemas"]["Slug"];
+            /**
+             * @description What the position is called.
+             * @example Site Reliability Engineer
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description The employer.
+             * @example Nordlicht Systems
+             */
+            company_name: components["schemas"]["Name"];
+            /**
+             * @description What the work is about, in a sentence or two. Lists show it.
+             * @example Keep a fleet of two thousand small servers boring, with a team that sleeps at night.
+             */
+            summary: components["schemas"]["Summary"];
+            /**
+             * @description Everything there is to know about the job, as plain text or Markdown.
+             * @example You work with a small team that writes things down and reviews each other's work.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description Where the company itself accepts applications.
+             * @example https://jobs.example.org/site-reliability-engineer-nordlicht-systems
+             */
+            apply_url?: string | null;
+            /**
+             * @description Where the office is. Lists can be filtered by it.
+             * @example Berlin, Germany
+             */
+            location?: string | null;
+            /**
+             * @description Whether the job can be done from anywhere.
+             * @default false
+             * @example false
+             */
+            remote?: boolean;
+            /**
+             * @description What kind of employment the job is.
+             * @example full_time
+             */
+            employment_type: components["schemas"]["EmploymentType"];
+            /** @description What the company pays. */
+            salary?: components["schemas"]["SalaryCreate"] | null;
+            /**
+             * @description Skills and topics.
+             * @default []
+             */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * @description Publish it at once or keep it as a draft.
+             * @default draft
+             * @example published
+             */
+            status?: components["schemas"]["NewJobStatus"];
+            /**
+             * @description Until when the job is shown and accepts applications. Must be in the future; if omitted, 30 days after the creation.
+             * @example 2026-12-20T18:00:00Z
+             */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description A job that an alliance or one of its groups posts for a company. */
+        Job: components["schemas"]["JobSummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the job to people.
+             * @example https://alliance.example.org/jobs/site-reliability-engineer-nordlicht-systems
+             */
+            html_url: string;
+            /**
+             * @description Everything there is to know about the job, as plain text or Markdown; not HTML.
+             * @example You work with a small team that writes things down and reviews each other's work.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description Where the company itself accepts applications; `null` if not given.
+             * @example https://jobs.example.org/site-reliability-engineer-nordlicht-systems
+             */
+            apply_url: string | null;
+        };
+        /** @description What is left of a deleted job. */
+        DeletedJob: {
+            /**
+             * @description ID that the job had.
+             * @example 01856aa0-c800-74b3-8e20-858864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The job and its applications no longer exist.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description Omitted fields are unchanged. A salary must have all four fields, and A salary range: `minimum` must not be above `maximum`. */
+        SalaryUpdate: {
+            /**
+             * @description The least that the company pays.
+             * @example 70000
+             */
+            minimum?: components["schemas"]["SalaryAmount"];
+            /**
+             * @description The most that the company pays; not below `minimum`.
+             * @example 90000
+             */
+            maximum?: components["schemas"]["SalaryAmount"];
+            /**
+             * @description Currency of both amounts.
+             * @example EUR
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description The period that the amounts are paid for.
+             * @example year
+             */
+            period?: components["schemas"]["SalaryPeriod"];
+        };
+        /** @description Omitted fields are unchanged. The alliance, the group and the slug of a job cannot be changed. */
+        JobUpdate: {
+            /**
+             * @description What the position is called.
+             * @example Senior Site Reliability Engineer
+             */
+            title?: components["schemas"]["Name"];
+            /**
+             * @description The employer.
+             * @example Nordlicht Systems
+             */
+            company_name?: components["schemas"]["Name"];
+            /**
+             * @description What the work is about, in a sentence or two. Lists show it.
+             * @example Keep a fleet of three thousand small servers boring.
+             */
+            summary?: components["schemas"]["Summary"];
+            /**
+             * @description Everything there is to know about the job, as plain text or Markdown.
+             * @example You work with a small team that writes things down and reviews each other's work.
+             */
+            description?: components["schemas"]["Description"];
+            /**
+             * Format: uri
+             * @description Where the company itself accepts applications; `null` removes it.
+             * @example https://jobs.example.org/site-reliability-engineer-nordlicht-systems
+             */
+            apply_url?: string | null;
+            /**
+             * @description Where the office is; `null` removes it.
+             * @example Berlin, Germany
+             */
+            location?: string | null;
+            /**
+             * @description Whether the job can be done from anywhere.
+             * @example true
+             */
+            remote?: boolean;
+            /**
+             * @description What kind of employment the job is.
+             * @example part_time
+             */
+            employment_type?: components["schemas"]["EmploymentType"];
+            /** @description What the company pays; `null` removes it. */
+            salary?: components["schemas"]["SalaryUpdate"] | null;
+            /** @description Skills and topics. Replaces all of them. */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * @description The description of `PATCH` says which changes are possible.
+             * @example closed
+             */
+            status?: components["schemas"]["JobStatus"];
+            /**
+             * @description Until when the job is shown and accepts applications. A new time must be in the future; to end a job, close it.
+             * @example 2026-12-31T18:00:00Z
+             */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description What names a job where it is not the subject. */
+        JobReference: {
+            /**
+             * @description ID of the job.
+             * @example 01856aa0-c800-74b3-8e20-858864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Names the job in `GET /api/v1/jobs/{slug}`.
+             * @example site-reliability-engineer-nordlicht-systems
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description What the position is called.
+             * @example Site Reliability Engineer
+             */
+            title: components["schemas"]["Name"];
+        };
+        /** @description A user as seen by those who read the application. */
+        Applicant: {
+            /**
+             * @description ID of the user.
+             * @example 01856aa0-c800-74f7-9af7-d53d64656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name that the user chose.
+             * @example Tomasz Lange
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Format: email
+             * @description Where to reach the applicant.
+             * @example tomasz.lange@example.com
+             */
+            email: string;
+        };
+        /**
+         * @description What those who read the application have decided, or a status that a later version adds.
+         * @example in_review
+         */
+        JobApplicationStatus: "submitted" | "in_review" | "accepted" | "rejected" | (string & {});
+        /** @description An application for a job, as seen by the applicant and the job's administrators. */
+        JobApplication: {
+            /**
+             * @description ID of the application.
+             * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description ID of the job.
+             * @example 01856aa0-c800-74b3-8e20-858864656d6f
+             */
+            job_id: components["schemas"]["Id"];
+            /** @description The job that the application is for. */
+            job: components["schemas"]["JobReference"];
+            /** @description Who applied. Present only for the job's administrators. */
+            applicant?: components["schemas"]["Applicant"];
+            /**
+             * @description What the applicant wrote to those who read the application; `null` if nothing.
+             * @example I have done this for three years and still like the pager.
+             */
+            note: string | null;
+            /**
+             * Format: uri
+             * @description Where to read the applicant's resume; `null` if not given.
+             * @example https://people.example.org/tomasz-lange/resume.pdf
+             */
+            resume_url: string | null;
+            /**
+             * @description What has become of the application.
+             * @example submitted
+             */
+            status: components["schemas"]["JobApplicationStatus"];
+            /**
+             * @description When the applicant sent the application.
+             * @example 2026-11-21T10:15:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the application last changed; the same as `created_at` if it never did.
+             * @example 2026-11-21T10:15:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Applications for a job, oldest first, or those of the caller, newest first, and where the next page starts. */
+        JobApplicationPage: {
+            /** @description At most `limit` applications; fewer only on the last page. */
+            items: components["schemas"]["JobApplication"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description What those who read an application decide: it waits, is being read, is accepted or is rejected.
+         * @example in_review
+         * @enum {string}
+         */
+        ReviewStatus: "submitted" | "in_review" | "accepted" | "rejected";
+        /** @description Omitted fields are unchanged. What the applicant wrote cannot be changed. */
+        JobApplicationUpdate: {
+            /**
+             * @description What has become of the application. Any status may follow any other.
+             * @example in_review
+             */
+            status?: components["schemas"]["ReviewStatus"];
+        };
+        /** @description Both fields are optional. Those who read the application also see the caller's name and email address. */
+        JobApplicationCreate: {
+            /**
+             * @description A few words to those who read the application.
+             * @example I have done this for three years and still like the pager.
+             */
+            note?: string | null;
+            /**
+             * Format: uri
+             * @description Where to read the caller's resume.
+             * @example https://people.example.org/tomasz-lange/resume.pdf
+             */
+            resume_url?: string | null;
+        };
+        /**
+         * @description What the entry describes. Only a `startup` may have a funding stage.
+         * @example startup
+         * @enum {string}
+         */
+        LandscapeKind: "startup" | "open_source_project" | "partner_community" | "podcast" | "investor";
+        /**
+         * @description Funding stage of a startup.
+         * @example seed
+         * @enum {string}
+         */
+        LandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public";
+        /**
+         * @description The order of the list. `name`: alphabetical. `newest`: most recently created first. `recently_updated`: last changed first, in the sense of `updated_since`.
+         * @default name
+         * @example name
+         * @enum {string}
+         */
+        LandscapeSort: "name" | "newest" | "recently_updated";
+        /**
+         * @description One of `LandscapeKind`, or a kind that a later version adds.
+         * @example startup
+         */
+        AnyLandscapeKind: "startup" | "open_source_project" | "partner_community" | "podcast" | "investor" | (string & {});
+        /**
+         * @description One of `LandscapeStage`, or a stage that a later version adds.
+         * @example seed
+         */
+        AnyLandscapeStage: "pre_seed" | "seed" | "series_a" | "series_b" | "series_c_plus" | "growth" | "public" | (string & {});
+        /** @description A landscape entry as shown in lists. */
+        LandscapeEntrySummary: {
+            /**
+             * @description ID of the entry.
+             * @example 01856aa0-c800-7384-bde6-1b8064656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance that lists the entry.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * @description Unique within the alliance's landscape.
+             * @example driftwatch
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description What the startup or project or partner is called.
+             * @example Driftwatch
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description What the entry describes.
+             * @example startup
+             */
+            kind: components["schemas"]["AnyLandscapeKind"];
+            /**
+             * @description What it does, in a sentence or two.
+             * @example Tells what differs between the cluster you described and the one you have.
+             */
+            summary: components["schemas"]["Summary"];
+            /**
+             * Format: uri
+             * @description Where to learn more; `null` if not given.
+             * @example https://driftwatch.example.org
+             */
+            website_url: string | null;
+            /**
+             * Format: uri
+             * @description An image to show beside the name; `null` if there is none.
+             * @example https://images.example.org/landscape/driftwatch.svg
+             */
+            logo_url: string | null;
+            /**
+             * @description The field of work, in the alliance's own words; `null` if not given.
+             * @example Configuration
+             */
+            category: string | null;
+            /**
+             * @description How far the funding of a startup is; `null` if not given, and for all other kinds.
+             * @example seed
+             */
+            stage: components["schemas"]["AnyLandscapeStage"] | null;
+            /** @description Topics of the entry. */
+            tags: components["schemas"]["Tags"];
+            /**
+             * @description An unpublished entry is hidden from public reads.
+             * @example true
+             */
+            published: boolean;
+            /**
+             * @description When the entry was created.
+             * @example 2026-03-02T09:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When an administrator last changed the entry.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Landscape entries, in the order of `sort`, and where the next page starts. */
+        LandscapeEntryPage: {
+            /** @description At most `limit` entries; fewer only on the last page. */
+            items: components["schemas"]["LandscapeEntrySummary"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description An entry in the landscape of the alliance that `alliance` names. Only the kind `startup` may have a `stage` (400). */
+        LandscapeEntryCreate: {
+            /**
+             * @description Slug of the alliance that lists the entry.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * @description Unique within the alliance's landscape, and unchangeable. If omitted, it is derived from the name.
+             * @example driftwatch
+             */
+            slug?: components["schemas"]["Slug"];
+            /**
+             * @description What the startup or project or partner is called.
+             * @example Driftwatch
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description What the entry describes.
+             * @example startup
+             */
+            kind: components["schemas"]["LandscapeKind"];
+            /**
+             * @description What it does, in a sentence or two. Lists show it.
+             * @example Tells what differs between the cluster you described and the one you have.
+             */
+            summary: components["schemas"]["Summary"];
+            /**
+             * @description Everything there is to know about it, as plain text or Markdown.
+             * @example Known to our groups since their first meetings; ask in the chat for an introduction.
+             */
+            description?: string | null;
+            /**
+             * Format: uri
+             * @description Where to learn more.
+             * @example https://driftwatch.example.org
+             */
+            website_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where its source code is.
+             * @example https://code.example.org/driftwatch
+             */
+            repository_url?: string | null;
+            /**
+             * Format: uri
+             * @description An image to show beside the name.
+             * @example https://images.example.org/landscape/driftwatch.svg
+             */
+            logo_url?: string | null;
+            /**
+             * @description The field of work, in the alliance's own words. Lists can be filtered by it.
+             * @example Configuration
+             */
+            category?: string | null;
+            /**
+             * @description How far the funding of a startup is. Must be `null` or absent for all other kinds.
+             * @example seed
+             */
+            stage?: components["schemas"]["LandscapeStage"] | null;
+            /**
+             * @description Topics of the entry.
+             * @default []
+             */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * @description Publish it at once or hide it from public reads for now.
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+        };
+        /** @description A startup, project or partner in the landscape of an alliance. */
+        LandscapeEntry: components["schemas"]["LandscapeEntrySummary"] & {
+            /**
+             * Format: uri
+             * @description Absolute URL of the page that shows the entry to people.
+             * @example https://alliance.example.org/landscape/01856aa0-c800-7384-bde6-1b8064656d6f
+             */
+            html_url: string;
+            /**
+             * @description Everything there is to know about it, as plain text or Markdown, not HTML; `null` if not given.
+             * @example Known to our groups since their first meetings; ask in the chat for an introduction.
+             */
+            description: string | null;
+            /**
+             * Format: uri
+             * @description Where its source code is; `null` if not given.
+             * @example null
+             */
+            repository_url: string | null;
+        };
+        /** @description Omitted fields are unchanged. Only the kind `startup` may have a `stage`; set it to `null` when changing the kind. The alliance and the slug of an entry cannot be changed. */
+        LandscapeEntryUpdate: {
+            /**
+             * @description What the startup or project or partner is called.
+             * @example Driftwatch
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * @description What the entry describes.
+             * @example startup
+             */
+            kind?: components["schemas"]["LandscapeKind"];
+            /**
+             * @description What it does, in a sentence or two. Lists show it.
+             * @example Tells what differs between the cluster you described and the one you have.
+             */
+            summary?: components["schemas"]["Summary"];
+            /**
+             * @description Everything there is to know about it, as plain text or Markdown; `null` removes it.
+             * @example Known to our groups since their first meetings; ask in the chat for an introduction.
+             */
+            description?: string | null;
+            /**
+             * Format: uri
+             * @description Where to learn more; `null` removes it.
+             * @example https://driftwatch.example.org
+             */
+            website_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where its source code is; `null` removes it.
+             * @example https://code.example.org/driftwatch
+             */
+            repository_url?: string | null;
+            /**
+             * Format: uri
+             * @description An image to show beside the name; `null` removes it.
+             * @example https://images.example.org/landscape/driftwatch.svg
+             */
+            logo_url?: string | null;
+            /**
+             * @description The field of work, in the alliance's own words; `null` removes it.
+             * @example Configuration
+             */
+            category?: string | null;
+            /**
+             * @description How far the funding of a startup is; `null` removes it.
+             * @example series_a
+             */
+            stage?: components["schemas"]["LandscapeStage"] | null;
+            /** @description Topics of the entry. Replaces all of them. */
+            tags?: components["schemas"]["Tags"];
+            /**
+             * @description An unpublished entry is hidden from public reads.
+             * @example true
+             */
+            published?: boolean;
+        };
+        /**
+         * @description What to look for. A result of the type has it in the property of that name.
+         * @example event
+         * @enum {string}
+         */
+        SearchType: "event" | "group" | "job" | "landscape_entry";
+        /**
+         * Format: double
+         * @description How well the result matches. Higher is better; comparable only within one response.
+         * @example 1.06
+         */
+        SearchRank: number;
+        /**
+         * @description HTML: matches are marked with `<mark>`, and the rest is escaped.
+         * @example Bier und <mark>Bereitschaft</mark> · An evening of on-call stories, off the record.
+         */
+        SearchSnippet: string;
+        /** @description An event whose name, summary, description, category, tags, venue or group name match. */
+        EventSearchResult: {
+            /**
+             * @description The result is an event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "event";
+            /**
+             * @description How well the event matches. Higher is better; comparable only within one response.
+             * @example 1.06
+             */
+            rank: components["schemas"]["SearchRank"];
+            /**
+             * @description What the event is called.
+             * @example Bier und Bereitschaft
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description Excerpt of the event's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped.
+             * @example Bier und <mark>Bereitschaft</mark> · An evening of on-call stories, off the record.
+             */
+            snippet: components["schemas"]["SearchSnippet"];
+            /**
+             * @description Where this API returns the whole event.
+             * @example https://alliance.example.org/api/v1/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * @description Where people read about the event.
+             * @example https://alliance.example.org/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft
+             */
+            html_url: components["schemas"]["Url"];
+            /** @description The event itself. */
+            event: components["schemas"]["EventSummary"];
+        };
+        /** @description A group whose name, description, category, city, region or tags match. */
+        GroupSearchResult: {
+            /**
+             * @description The result is a group. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "group";
+            /**
+             * @description How well the group matches. Higher is better; comparable only within one response.
+             * @example 1.06
+             */
+            rank: components["schemas"]["SearchRank"];
+            /**
+             * @description What the group is called.
+             * @example Wolkenwerk Berlin
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description Excerpt of the group's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped.
+             * @example <mark>Wolkenwerk</mark> Berlin · Berlin&#39;s evening for people who operate things
+             */
+            snippet: components["schemas"]["SearchSnippet"];
+            /**
+             * @description Where this API returns the whole group.
+             * @example https://alliance.example.org/api/v1/groups/open-cloud/wolkenwerk-berlin
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * @description Where people read about the group.
+             * @example https://alliance.example.org/groups/open-cloud/wolkenwerk-berlin
+             */
+            html_url: components["schemas"]["Url"];
+            /** @description The group itself. */
+            group: components["schemas"]["GroupSummary"];
+        };
+        /** @description A job whose title, company, summary, description, location, tags or group name match. */
+        JobSearchResult: {
+            /**
+             * @description The result is a job. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "job";
+            /**
+             * @description How well the job matches. Higher is better; comparable only within one response.
+             * @example 1.06
+             */
+            rank: components["schemas"]["SearchRank"];
+            /**
+             * @description What the position is called.
+             * @example Site Reliability Engineer
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description Excerpt of the job's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped.
+             * @example Site <mark>Reliability</mark> Engineer · Nordlicht Systems · Keep a fleet of two thousand small servers boring
+             */
+            snippet: components["schemas"]["SearchSnippet"];
+            /**
+             * @description Where this API returns the whole job.
+             * @example https://alliance.example.org/api/v1/jobs/site-reliability-engineer-nordlicht-systems
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * @description Where people read about the job.
+             * @example https://alliance.example.org/jobs/site-reliability-engineer-nordlicht-systems
+             */
+            html_url: components["schemas"]["Url"];
+            /** @description The job itself. */
+            job: components["schemas"]["JobSummary"];
+        };
+        /** @description A landscape entry whose name, summary, description, category or tags match. */
+        LandscapeEntrySearchResult: {
+            /**
+             * @description The result is a landscape entry. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "landscape_entry";
+            /**
+             * @description How well the entry matches. Higher is better; comparable only within one response.
+             * @example 1.06
+             */
+            rank: components["schemas"]["SearchRank"];
+            /**
+             * @description What the startup or project or partner is called.
+             * @example Driftwatch
+             */
+            title: components["schemas"]["Name"];
+            /**
+             * @description Excerpt of the entry's texts, as HTML: matches are marked with `<mark>`, and the rest is escaped.
+             * @example <mark>Driftwatch</mark> · Tells what differs between the cluster you described and the one you have.
+             */
+            snippet: components["schemas"]["SearchSnippet"];
+            /**
+             * @description Where this API returns the whole entry.
+             * @example https://alliance.example.org/api/v1/landscape/01856aa0-c800-7384-bde6-1b8064656d6f
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * @description Where people read about the entry.
+             * @example https://alliance.example.org/landscape/01856aa0-c800-7384-bde6-1b8064656d6f
+             */
+            html_url: components["schemas"]["Url"];
+            /** @description The entry itself. */
+            landscape_entry: components["schemas"]["LandscapeEntrySummary"];
+        };
+        /** @description A search result. `type` tells which of these it is. Types that a later version adds are returned only if `types` asks for them. */
+        SearchResult: components["schemas"]["EventSearchResult"] | components["schemas"]["GroupSearchResult"] | components["schemas"]["JobSearchResult"] | components["schemas"]["LandscapeEntrySearchResult"];
+        /** @description The best matches of all types that were asked for, best first, and where the next page starts. */
+        SearchResults: {
+            /** @description At most `limit` results; fewer only on the last page. */
+            items: components["schemas"]["SearchResult"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description What kind of resource.
+         * @example event
+         * @enum {string}
+         */
+        ResourceType: "alliance" | "group" | "event" | "job" | "landscape_entry";
+        /**
+         * @description One of `ResourceType`, or a type that a later version adds.
+         * @example event
+         */
+        AnyResourceType: "alliance" | "group" | "event" | "job" | "landscape_entry" | (string & {});
+        /** @description A resource that left public view, because it was deleted, hidden or closed, or because it expired. */
+        Removal: {
+            /**
+             * @description What kind of resource it is.
+             * @example job
+             */
+            type: components["schemas"]["AnyResourceType"];
+            /**
+             * @description ID of the resource.
+             * @example 01856aa0-c800-74b3-8e20-858864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description When it left public view.
+             * @example 2026-11-20T18:00:00Z
+             */
+            removed_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Removals, the earliest first, and where the next page starts. */
+        RemovalPage: {
+            /** @description At most `limit` removals; fewer only on the last page. */
+            items: components["schemas"]["Removal"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * Format: email
+         * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
+         * @example jorg.hellwig@example.com
+         */
+        Email: string;
+        /**
+         * @description A sign-in provider, `password`, or a method that a later version adds.
+         * @example github
+         */
+        SignInMethod: "github" | "google" | "linkedin" | "password" | (string & {});
+        /** @description A role and what it applies to. */
+        RoleGrant: {
+            /**
+             * @description What the user is allowed to administer.
+             * @example group_admin
+             */
+            role: components["schemas"]["Role"];
+            /**
+             * @description Slug of the alliance, also of the one that the group belongs to; `null` means all alliances.
+             * @example open-cloud
+             */
+            alliance: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the group; `null` for an `alliance_admin`.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            group_id: string | null;
+        };
+        /** @description The kinds of emails that the caller gets; all of them unless the caller turns some off. Emails about the security of the account cannot be turned off. An address that is not verified gets none of these. */
+        NotificationSettings: {
+            /**
+             * @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist.
+             * @example true
+             */
+            waitlist_promotion: boolean;
+            /**
+             * @description Whether to tell the caller that an event was canceled to which the caller has an RSVP.
+             * @example true
+             */
+            event_canceled: boolean;
+            /**
+             * @description Whether to tell the caller that such an event has another time or place, or takes place after all.
+             * @example true
+             */
+            event_changed: boolean;
+            /**
+             * @description Whether to remind the caller a day before an event that the caller attends.
+             * @example false
+             */
+            event_reminder: boolean;
+            /**
+             * @description Whether to tell the caller of applications for a job that the caller posted.
+             * @example true
+             */
+            application_received: boolean;
+            /**
+             * @description Whether to tell the caller when the status of one of the caller's applications changes.
+             * @example true
+             */
+            application_status: boolean;
+            /**
+             * @description Whether to tell the caller of a role that the caller was given.
+             * @example true
+             */
+            role_granted: boolean;
+        };
+        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, read and revoke the caller's API tokens, request another verification email and sign out. */
+        User: {
+            /**
+             * @description ID of the caller.
+             * @example 01856aa0-c800-7642-a2ef-786864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The address of the account, with which the caller signs in and at which the service writes. It cannot be changed.
+             * @example annika.vogt@example.org
+             */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Whether `email` is verified by the link in an email or by a sign-in provider.
+             * @example true
+             */
+            email_verified: boolean;
+            /**
+             * @description The name that other users see.
+             * @example Annika Vogt
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description A short biography, as plain text or Markdown; `null` if nothing. Not HTML.
+             * @example Student in Berlin. Usually near the coffee at Wolkenwerk Berlin.
+             */
+            bio: string | null;
+            /**
+             * @description Occupation or job title; `null` if not given.
+             * @example Student
+             */
+            title: string | null;
+            /**
+             * @description Company or other organization; `null` if not given.
+             * @example Kestrel Analytics
+             */
+            company: string | null;
+            /**
+             * @description City where the caller lives; `null` if not given.
+             * @example Berlin
+             */
+            city: string | null;
+            /**
+             * @description Country where the caller lives; `null` if not given.
+             * @example DE
+             */
+            country_code: string | null;
+            /**
+             * @description Time zone in which the caller lives; `null` if not given. Times in responses are in UTC all the same.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            /**
+             * Format: uri
+             * @description A portrait; `null` if there is none.
+             * @example https://annika-vogt.example.org/portrait.jpg
+             */
+            photo_url: string | null;
+            /**
+             * Format: uri
+             * @description The caller's website; `null` if there is none.
+             * @example https://annika-vogt.example.org
+             */
+            website_url: string | null;
+            /** @description More pages by or about the caller, in the caller's order. */
+            links: components["schemas"]["LabeledLink"][];
+            /** @description Topics that interest the caller, in the caller's order. */
+            interests: components["schemas"]["Tags"];
+            /**
+             * @description Whether the groups that the caller administers, and their events, name the caller as organizer and host.
+             * @example false
+             */
+            show_as_organizer: boolean;
+            /** @description The sign-in methods that are set up, `password` included. There is always at least one. */
+            providers: components["schemas"]["SignInMethod"][];
+            /** @description What the caller currently administers, in the order in which the roles were granted. */
+            roles: components["schemas"]["RoleGrant"][];
+            /** @description Which emails the caller gets beside those about the account. */
+            notifications: components["schemas"]["NotificationSettings"];
+            /**
+             * @description When the account was created.
+             * @example 2026-03-02T09:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the profile was last changed or the email address verified. Roles and sign-in methods do not count.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Omitted kinds are unchanged. */
+        NotificationChoices: {
+            /**
+             * @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist.
+             * @example true
+             */
+            waitlist_promotion?: boolean;
+            /**
+             * @description Whether to tell the caller that an event was canceled to which the caller has an RSVP.
+             * @example true
+             */
+            event_canceled?: boolean;
+            /**
+             * @description Whether to tell the caller that such an event has another time or place, or takes place after all.
+             * @example true
+             */
+            event_changed?: boolean;
+            /**
+             * @description Whether to remind the caller a day before an event that the caller attends.
+             * @example false
+             */
+            event_reminder?: boolean;
+            /**
+             * @description Whether to tell the caller of applications for a job that the caller posted.
+             * @example true
+             */
+            application_received?: boolean;
+            /**
+             * @description Whether to tell the caller when the status of one of the caller's applications changes.
+             * @example true
+             */
+            application_status?: boolean;
+            /**
+             * @description Whether to tell the caller of a role that the caller was given.
+             * @example true
+             */
+            role_granted?: boolean;
+        };
+        /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
+        UserUpdate: {
+            /**
+             * @description The name that other users see.
+             * @example Annika Vogt
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * @description A short biography, as plain text or Markdown.
+             * @example Keeps clusters boring.
+             */
+            bio?: string | null;
+            /**
+             * @description Occupation or job title.
+             * @example Site reliability engineer
+             */
+            title?: string | null;
+            /**
+             * @description Company or other organization.
+             * @example Nordlicht Systems
+             */
+            company?: string | null;
+            /**
+             * @description City where the caller lives.
+             * @example Berlin
+             */
+            city?: string | null;
+            /**
+             * @description Country where the caller lives.
+             * @example DE
+             */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /**
+             * @description Time zone in which the caller lives.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            /**
+             * Format: uri
+             * @description A portrait. The service keeps the URL, not the image.
+             * @example https://annika-vogt.example.org/portrait.jpg
+             */
+            photo_url?: string | null;
+            /**
+             * Format: uri
+             * @description The caller's website.
+             * @example https://annika-vogt.example.org
+             */
+            website_url?: string | null;
+            /** @description More pages by or about the caller. Replaces all of them. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
+            /** @description Topics that interest the caller. Replaces all of them. */
+            interests?: components["schemas"]["Tags"];
+            /**
+             * @description Whether the groups that the caller administers, and their events, name the caller as organizer and host.
+             * @example true
+             */
+            show_as_organizer?: boolean;
+            /** @description Which emails the caller wants. Omitted kinds are unchanged. */
+            notifications?: components["schemas"]["NotificationChoices"];
+        };
+        /**
+         * @description The first 12 characters of a token's secret. They identify it in lists and emails, and grant no access.
+         * @example alli_7Qm2xV4
+         */
+        TokenPrefix: string;
+        /**
+         * @description One of `TokenScope`, or a scope that a later version adds.
+         * @example events:attend
+         */
+        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | (string & {});
+        /** @description An API token without its secret. It is active until it is revoked or expires. */
+        ApiToken: {
+            /**
+             * @description ID of the token, which is no secret.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the token is for. It need not be unique.
+             * @example Calendar sync
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description How the token begins, to tell the caller's tokens apart.
+             * @example alli_7Qm2xV4
+             */
+            token_prefix: components["schemas"]["TokenPrefix"];
+            /** @description What the token may do. Set at its creation. */
+            scopes: components["schemas"]["AnyTokenScope"][];
+            /**
+             * Format: date-time
+             * @description When the token was last used, to the minute; `null` if never.
+             * @example null
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the token expires; `null` if it never does.
+             * @example 2027-02-19T10:15:00Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the token was revoked; `null` if it was not.
+             * @example null
+             */
+            revoked_at: string | null;
+            /**
+             * @description Whether this request was made with this token.
+             * @example false
+             */
+            current: boolean;
+            /**
+             * @description When the token was created.
+             * @example 2026-11-21T10:15:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the token was created or revoked. Its use does not count.
+             * @example 2026-11-21T10:15:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The caller's API tokens, newest first, and where the next page starts. */
+        TokenPage: {
+            /** @description At most `limit` tokens; fewer only on the last page. */
+            items: components["schemas"]["ApiToken"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description What a token may do. Never more than its user's roles allow at the time of the request. Each operation names the scope it needs.
+         * @example events:attend
+         * @enum {string}
+         */
+        TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape";
+        /** @description What a new token may do. At least one scope. */
+        TokenScopes: components["schemas"]["TokenScope"][];
+        /** @description What the token is for, what it may do and until when. */
+        TokenCreate: {
+            /**
+             * @description What the token is for. It need not be unique.
+             * @example Calendar sync
+             */
+            name: components["schemas"]["Name"];
+            /** @description What the token may do. If omitted, all scopes; or, when created with a token, all scopes of that token. */
+            scopes?: components["schemas"]["TokenScopes"];
+            /**
+             * Format: date-time
+             * @description Must be in the future and at most 366 days from now; `null` means never. If omitted, 90 days from now, or the expiry of the creating token if that is sooner.
+             * @example 2027-02-19T10:15:00Z
+             */
+            expires_at?: string | null;
+        };
+        /**
+         * @description Send it as `Authorization: Bearer <token>`, never in a URL. `alli_`, followed by 40 random base-62 characters (0-9 A-Z a-z) and 6 more that hold the CRC-32 of everything before them.
+         * @example alli_7Qm2xV4c9RkTz1LpWb6YsGh3JdNf8XuEa5oMvCq02A7Y6Q
+         */
+        TokenSecret: string;
+        /** @description An API token with its secret, which is shown only once, here, and is not stored. */
+        NewApiToken: components["schemas"]["ApiToken"] & {
+            /**
+             * @description The secret. Keep it where no one else can read it; it cannot be shown again.
+             * @example alli_7Qm2xV4c9RkTz1LpWb6YsGh3JdNf8XuEa5oMvCq02A7Y6Q
+             */
+            token: components["schemas"]["TokenSecret"];
+        };
+        /** @description The address of the caller's private calendar, without its secret. */
+        CalendarAddress: {
+            /**
+             * Format: date-time
+             * @description When the calendar was last read, to the minute; `null` if never.
+             * @example null
+             */
+            last_used_at: string | null;
+            /**
+             * @description When the address was made.
+             * @example 2026-11-21T10:15:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: uri
+         * @description The secret address of a private calendar. Its last segment has 256 random bits.
+         * @example https://alliance.example.org/me/calendar/5hQ1c0mZ8vJx2LrWk7TnBfYdGs4EuAoPiCw9XqRtVzM.ics
+         */
+        CalendarUrl: string;
+        /** @description The address of a private calendar, which is shown only once, here, and is not stored. */
+        NewCalendarAddress: components["schemas"]["CalendarAddress"] & {
+            /**
+             * @description Give it to a calendar program. Whoever knows it can read the calendar; it cannot be shown again.
+             * @example https://alliance.example.org/me/calendar/5hQ1c0mZ8vJx2LrWk7TnBfYdGs4EuAoPiCw9XqRtVzM.ics
+             */
+            url: components["schemas"]["CalendarUrl"];
+        };
+        /** @description What is left of the address of a private calendar. */
+        DeletedCalendarAddress: {
+            /**
+             * @description The address no longer works.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description A group that the caller is a member of. */
+        MyGroup: {
+            /** @description The group. It may have become inactive. */
+            group: components["schemas"]["GroupSummary"];
+            /**
+             * @description When the caller joined it.
+             * @example 2026-11-21T10:15:00Z
+             */
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The caller's groups, most recently joined first, and where the next page starts. */
+        MyGroupPage: {
+            /** @description At most `limit` groups; fewer only on the last page. */
+            items: components["schemas"]["MyGroup"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description An event that the caller attends or is waitlisted for, and the caller's RSVP. */
+        MyEvent: {
+            /** @description The event. It may have been canceled. */
+            event: components["schemas"]["EventSummary"];
+            /**
+             * @description Whether the caller has a place.
+             * @example attending
+             */
+            status: components["schemas"]["AttendeeStatus"];
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             * @example null
+             */
+            waitlist_position: number | null;
+            /**
+             * @description When the caller sent the RSVP. A place from the waitlist does not change it.
+             * @example 2026-11-21T10:15:00Z
+             */
+            responded_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description Where to join online; `null` for those who are waitlisted, and if there is no such address.
+             * @example null
+             */
+            meeting_url: string | null;
+        };
+        /** @description The caller's events, soonest first, and where the next page starts. */
+        MyEventPage: {
+            /** @description At most `limit` events; fewer only on the last page. */
+            items: components["schemas"]["MyEvent"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+    };
+    responses: never;
+    parameters: {
+        /**
+         * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+         * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+         */
+        IfNoneMatchParameter: string;
+        /** @description Return only results from the alliances with these slugs. */
+        AllianceFilterParameter: string[];
+        /**
+         * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+         * @example open
+         */
+        QueryParameter: string;
+        /**
+         * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+         * @example 2026-11-21T00:00:00Z
+         */
+        UpdatedSinceParameter: components["schemas"]["Timestamp"];
+        /**
+         * @description Maximum number of items per page.
+         * @example 20
+         */
+        LimitParameter: number;
+        /**
+         * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+         * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+         */
+        CursorParameter: components["schemas"]["Cursor"];
+        /**
+         * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+         * @example 9f1c7a52-create-bier-und-bereitschaft
+         */
+        IdempotencyKeyParameter: string;
+        /**
+         * @description Slug of the alliance.
+         * @example open-cloud
+         */
+        AllianceParameter: string;
+        /**
+         * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+         * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+         */
+        IfMatchParameter: string;
+        /**
+         * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+         * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+         */
+        UserIdParameter: components["schemas"]["Id"];
+        /** @description Return only results in these cities, compared without case and accents. */
+        CityFilterParameter: string[];
+        /** @description Return only results in these countries. */
+        CountryCodeFilterParameter: components["schemas"]["CountryCode"][];
+        /**
+         * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+         * @example 52.52,13.405
+         */
+        NearParameter: string;
+        /**
+         * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+         * @example 50
+         */
+        RadiusKmParameter: number;
+        /** @description Return only results with at least one of these tags. */
+        TagFilterParameter: string[];
+        /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+        IncludeParameter: components["schemas"]["Inclusion"][];
+        /**
+         * @description ID of the group, as in each response with the group.
+         * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+         */
+        GroupIdParameter: components["schemas"]["Id"];
+        /** @description Return only results from the groups with these slugs. */
+        GroupFilterParameter: string[];
+        /** @description Return only events of these kinds. */
+        EventKindFilterParameter: components["schemas"]["EventKind"][];
+        /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
+        CategoryFilterParameter: string[];
+        /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+        EventStatusFilterParameter: components["schemas"]["EventStatus"][];
+        /**
+         * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
+         * @example 2026-12-01T00:00:00Z
+         */
+        EventFromParameter: components["schemas"]["Timestamp"];
+        /**
+         * @description Return only events that start before this time.
+         * @example 2027-01-01T00:00:00Z
+         */
+        EventToParameter: components["schemas"]["Timestamp"];
+        /**
+         * @description Sort order. Ties are broken by ID.
+         * @example soonest
+         */
+        EventSortParameter: components["schemas"]["EventSort"];
+        /**
+         * @description Slug of the group, unique in its alliance.
+         * @example wolkenwerk-berlin
+         */
+        GroupSlugParameter: string;
+        /**
+         * @description ID of the event, as in each response with the event.
+         * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+         */
+        EventIdParameter: components["schemas"]["Id"];
+        /**
+         * @description Slug of the event, unique in its group.
+         * @example bier-und-bereitschaft
+         */
+        EventSlugParameter: string;
+        /**
+         * @description Slug of the job, unique among published jobs.
+         * @example site-reliability-engineer-nordlicht-systems
+         */
+        JobSlugParameter: string;
+        /**
+         * @description ID of the job, as in each response with the job.
+         * @example 01856aa0-c800-74b3-8e20-858864656d6f
+         */
+        JobIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the application.
+         * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+         */
+        ApplicationIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the landscape entry.
+         * @example 01856aa0-c800-7384-bde6-1b8064656d6f
+         */
+        EntryIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the API token, from `GET /api/v1/me/tokens`.
+         * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+         */
+        TokenIdParameter: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service and its database are working. `version` tells which release runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getFilters: {
+        parameters: {
+            query?: {
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only the options of these lists. Without it, those of all four. */
+                entity?: components["schemas"]["FilterEntity"][];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options of the lists that `entity` names, most frequent first. A parameter without options has an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Filters"];
+                };
+            };
+        };
+    };
+    listAlliances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @example open
+                 */
+                q?: components["parameters"]["QueryParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example most_members
+                 */
+                sort?: components["schemas"]["AllianceSort"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alliances that match `q`, in the order of `sort`. Without a match, `items` is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlliancePage"];
+                };
+            };
+        };
+    };
+    createAlliance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllianceCreate"];
+            };
+        };
+        responses: {
+            /** @description The created alliance, with the slug that was given or derived and no groups yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alliance"];
+                };
+            };
+        };
+    };
+    getAlliance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alliance with its counts at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alliance"];
+                };
+            };
+        };
+    };
+    updateAlliance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllianceUpdate"];
+                "application/merge-patch+json": components["schemas"]["AllianceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The alliance after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alliance"];
+                };
+            };
+        };
+    };
+    listAllianceAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users with the `alliance_admin` role for the alliance or for all alliances, longest-serving first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorPage"];
+                };
+            };
+        };
+    };
+    grantAllianceAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Administrator"];
+                };
+            };
+        };
+    };
+    revokeAllianceAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user does not have the `alliance_admin` role for the alliance, whether it was removed now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only changes to the resource with this ID; for roles, the ID of the user.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                subject_id?: components["schemas"]["Id"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Audit entries of the alliance, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @example open
+                 */
+                q?: components["parameters"]["QueryParameter"];
+                /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
+                category?: string[];
+                /** @description Return only groups in these regions, spelled as in `GET /api/v1/meta/filters`. */
+                region?: string[];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
+                /** @description Return only results in these countries. */
+                country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /**
+                 * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+                 * @example 52.52,13.405
+                 */
+                near?: components["parameters"]["NearParameter"];
+                /**
+                 * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+                 * @example 50
+                 */
+                radius_km?: components["parameters"]["RadiusKmParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /**
+                 * @description The value `false` returns the inactive groups that the caller administers; only administrators may use it, and a token needs the scope `admin:groups`.
+                 * @example true
+                 */
+                active?: boolean;
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example most_members
+                 */
+                sort?: components["schemas"]["GroupSort"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups of the alliance that match the filters, in the order of `sort`. Without a match, `items` is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupPage"];
+                };
+            };
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The created group, with the slug that was given or derived. `Location` is its URL by ID. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    getGroupById: {
+        parameters: {
+            query?: {
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group with its counts at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupUpdate"];
+                "application/merge-patch+json": components["schemas"]["GroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members of the group, those who joined last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+        };
+    };
+    listGroupAdmins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users with the `group_admin` role for the group, longest-serving first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorPage"];
+                };
+            };
+        };
+    };
+    grantGroupAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /**
+                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's role, with the time of the first of these requests in `granted_at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Administrator"];
+                };
+            };
+        };
+    };
+    revokeGroupAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /**
+                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user does not have the `group_admin` role for the group, whether it was removed now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @example open
+                 */
+                q?: components["parameters"]["QueryParameter"];
+                /** @description Return only results from the groups with these slugs. */
+                group?: components["parameters"]["GroupFilterParameter"];
+                /** @description Return only events of these kinds. */
+                kind?: components["parameters"]["EventKindFilterParameter"];
+                /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
+                category?: components["parameters"]["CategoryFilterParameter"];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
+                /** @description Return only results in these countries. */
+                country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /**
+                 * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+                 * @example 52.52,13.405
+                 */
+                near?: components["parameters"]["NearParameter"];
+                /**
+                 * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+                 * @example 50
+                 */
+                radius_km?: components["parameters"]["RadiusKmParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                status?: components["parameters"]["EventStatusFilterParameter"];
+                /**
+                 * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                from?: components["parameters"]["EventFromParameter"];
+                /**
+                 * @description Return only events that start before this time.
+                 * @example 2027-01-01T00:00:00Z
+                 */
+                to?: components["parameters"]["EventToParameter"];
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example soonest
+                 */
+                sort?: components["parameters"]["EventSortParameter"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events of the alliance, in the order of `sort`; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+        };
+    };
+    listAllEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @example open
+                 */
+                q?: components["parameters"]["QueryParameter"];
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only results from the groups with these slugs. */
+                group?: components["parameters"]["GroupFilterParameter"];
+                /** @description Return only events of these kinds. */
+                kind?: components["parameters"]["EventKindFilterParameter"];
+                /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
+                category?: components["parameters"]["CategoryFilterParameter"];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /** @description Return only results in these cities, compared without case and accents. */
+                city?: components["parameters"]["CityFilterParameter"];
+                /** @description Return only results in these countries. */
+                country_code?: components["parameters"]["CountryCodeFilterParameter"];
+                /**
+                 * @description Return only results within `radius_km` of this point, latitude and longitude in degrees (WGS 84) with a comma between them. Results without a `location` are left out; the others tell their `distance_km`.
+                 * @example 52.52,13.405
+                 */
+                near?: components["parameters"]["NearParameter"];
+                /**
+                 * @description Kilometres around `near`, along the surface of the Earth. Without `near` it has no effect.
+                 * @example 50
+                 */
+                radius_km?: components["parameters"]["RadiusKmParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
+                status?: components["parameters"]["EventStatusFilterParameter"];
+                /**
+                 * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                from?: components["parameters"]["EventFromParameter"];
+                /**
+                 * @description Return only events that start before this time.
+                 * @example 2027-01-01T00:00:00Z
+                 */
+                to?: components["parameters"]["EventToParameter"];
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example soonest
+                 */
+                sort?: components["parameters"]["EventSortParameter"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, in the order of `sort`; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: {
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description Slug of the group, unique in its alliance.
+                 * @example wolkenwerk-berlin
+                 */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group with its counts at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    getMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's membership; its status is `none` without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+        };
+    };
+    joinGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's membership, with the time of the first of these requests in `joined_at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+        };
+    };
+    leaveGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership after leaving, with `none` as `status` and `null` as `joined_at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCreate"];
+            };
+        };
+        responses: {
+            /** @description The new event, with its ID and its slug. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupEvent"];
+                };
+            };
+        };
+    };
+    getEventById: {
+        parameters: {
+            query?: {
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event, with its description; for its administrators with `meeting_url`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupEvent"];
+                };
+            };
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventUpdate"];
+                "application/merge-patch+json": components["schemas"]["EventUpdate"];
+            };
+        };
+        responses: {
+            /** @description The event after the change, its counts included; the same as before if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupEvent"];
+                };
+            };
+        };
+    };
+    listAttendees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People with an RSVP: those who attend, then the waitlist; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeePage"];
+                };
+            };
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: {
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description Slug of the group, unique in its alliance.
+                 * @example wolkenwerk-berlin
+                 */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /**
+                 * @description Slug of the event, unique in its group.
+                 * @example bier-und-bereitschaft
+                 */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event, with its description; for its administrators with `meeting_url`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupEvent"];
+                };
+            };
+        };
+    };
+    getAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's RSVP; its status is `none` without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+        };
+    };
+    attendEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's RSVP, `attending` or `waitlisted`; an earlier one if there was one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+        };
+    };
+    cancelAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's RSVP with the status `none`, also if there was none before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @example open
+                 */
+                q?: components["parameters"]["QueryParameter"];
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only results from the groups with these slugs. */
+                group?: components["parameters"]["GroupFilterParameter"];
+                /**
+                 * @description Return only jobs that can (or cannot) be done from anywhere.
+                 * @example true
+                 */
+                remote?: boolean;
+                /** @description Return only jobs of these employment types. */
+                employment_type?: components["schemas"]["EmploymentType"][];
+                /** @description Return only jobs whose location contains one of these texts; case and accents are ignored. `GET /api/v1/meta/filters` lists the locations. */
+                location?: string[];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /** @description Return only jobs with these statuses. Defaults to `published`. `draft` and `closed` return the jobs that the caller administers; only administrators may use them, and a token needs the scope `admin:jobs`. */
+                status?: components["schemas"]["JobStatus"][];
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example newest
+                 */
+                sort?: components["schemas"]["JobSort"];
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Jobs of all alliances that the filters leave, in the order of `sort`; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCreate"];
+            };
+        };
+        responses: {
+            /** @description The new job, with its ID, its slug and its time of expiry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: {
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the job, unique among published jobs.
+                 * @example site-reliability-engineer-nordlicht-systems
+                 */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job under this slug that the caller may read; a published one comes before drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    getJobById: {
+        parameters: {
+            query?: {
+                /** @description Return more. `viewer` tells what each item is to the caller: membership, RSVP, application, and whether the caller may change it. That requires a credential; a token needs the scope `profile:read`. */
+                include?: components["parameters"]["IncludeParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job with this ID. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    deleteJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the job. It and its applications were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedJob"];
+                };
+            };
+        };
+    };
+    updateJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobUpdate"];
+                "application/merge-patch+json": components["schemas"]["JobUpdate"];
+            };
+        };
+        responses: {
+            /** @description The job after the change; the same as before if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    listJobApplicationsById: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications for the job, oldest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+        };
+    };
+    getJobApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+                /**
+                 * @description ID of the application.
+                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, with the applicant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+    updateJobApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+                /**
+                 * @description ID of the application.
+                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobApplicationUpdate"];
+                "application/merge-patch+json": components["schemas"]["JobApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application after the change, with the applicant; the same as before if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+    listJobApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications for the job, oldest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+        };
+    };
+    applyToJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the job, as in each response with the job.
+                 * @example 01856aa0-c800-74b3-8e20-858864656d6f
+                 */
+                job_id: components["parameters"]["JobIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobApplicationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new application. `Location` is its URL among the caller's applications. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+    listLandscapeEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search words, matched by stem or beginning; a single letter matches only as a whole word. Case and accents are ignored. Every word must match; `"two words"`, `-word` and `OR` are understood as in `GET /api/v1/search`, but misspellings are not tolerated. Of more than eight different words the first eight count.
+                 * @example open
+                 */
+                q?: components["parameters"]["QueryParameter"];
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only entries of these kinds. */
+                kind?: components["schemas"]["LandscapeKind"][];
+                /** @description Return only results in these categories, spelled as in `GET /api/v1/meta/filters`. */
+                category?: string[];
+                /** @description Return only startups at these stages. */
+                stage?: components["schemas"]["LandscapeStage"][];
+                /** @description Return only results with at least one of these tags. */
+                tag?: components["parameters"]["TagFilterParameter"];
+                /**
+                 * @description Return only what has changed at this time or later: the resource itself, its counts, or a name that its JSON shows. What no longer is public is in `GET /api/v1/removed`.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /**
+                 * @description The value `false` returns the unpublished entries that the caller administers; only administrators may use it, and a token needs the scope `admin:landscape`.
+                 * @example true
+                 */
+                published?: boolean;
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example newest
+                 */
+                sort?: components["schemas"]["LandscapeSort"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Landscape entries that the filters leave, in the order of `sort`; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandscapeEntryPage"];
+                };
+            };
+        };
+    };
+    createLandscapeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LandscapeEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new entry, with its ID and its slug. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandscapeEntry"];
+                };
+            };
+        };
+    };
+    getLandscapeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the landscape entry.
+                 * @example 01856aa0-c800-7384-bde6-1b8064656d6f
+                 */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with its description and the URL of its source code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandscapeEntry"];
+                };
+            };
+        };
+    };
+    updateLandscapeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the landscape entry.
+                 * @example 01856aa0-c800-7384-bde6-1b8064656d6f
+                 */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LandscapeEntryUpdate"];
+                "application/merge-patch+json": components["schemas"]["LandscapeEntryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The entry after the change; the same as before if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandscapeEntry"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Search text. All its words must match, by stem or beginning, a single letter only as a whole word; small misspellings are tolerated. `"two words"` match as they are written and one after the other, `-word` and `-"two words"` must not match, and of words with `OR` (in capitals) between them one is enough: `python meetup OR workshop` is Python and one of the others. Accents and case are ignored. Words such as "the", "für" and "de" need not match, unless there are no others; abbreviations and other spellings of a term match too (`k8s`, `open telemetry`, `C++`). Japanese, Chinese, Korean and Thai words are found inside of a sentence. Anything else, such as a single quotation mark, `-` or `OR`, is ignored; without a word to look for, nothing is found. Of more than eight different words the first eight count.
+                 * @example bereitschft
+                 */
+                q: string;
+                /** @description Return only results of these types. By default these are all types that exist now: results of a type that a later version adds are returned only if this parameter asks for them. */
+                types?: components["schemas"]["SearchType"][];
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /**
+                 * @description Also return events that have ended, after those to come.
+                 * @example true
+                 */
+                include_past?: boolean;
+                /**
+                 * @description Of events, return only those that start at this time or later, past or not. Without `include_past`, `from` and `to`, these are the events that have not ended. Results of other types do not depend on it.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                from?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Of events, return only those that start before this time, past or not. Results of other types do not depend on it.
+                 * @example 2030-01-01T00:00:00Z
+                 */
+                to?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches first, and among equals the next events and the newest items; an empty list if nothing matches. Each type that has matches has one among the first ten results, if need be before its turn. Of a very common word, the next events and the newest items come before all others. What matches only by similar spelling comes last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+        };
+    };
+    listRemovals: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only what left public view at this time or later.
+                 * @example 2026-09-01T00:00:00Z
+                 */
+                since: components["schemas"]["Timestamp"];
+                /** @description Return only resources of these types. */
+                type?: components["schemas"]["ResourceType"][];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removals, the earliest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalPage"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's profile, with sign-in methods and roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+                "application/merge-patch+json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change; the same as before if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's API tokens, newest first, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPage"];
+                };
+            };
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenCreate"];
+            };
+        };
+        responses: {
+            /** @description The created token, with its secret. The `ETag` is that of the token without it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiToken"];
+                };
+            };
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the API token, from `GET /api/v1/me/tokens`.
+                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+                 */
+                token_id: components["parameters"]["TokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token in its current state, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the API token, from `GET /api/v1/me/tokens`.
+                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+                 */
+                token_id: components["parameters"]["TokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, with the time at which it was first revoked in `revoked_at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiToken"];
+                };
+            };
+        };
+    };
+    getCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When the address was made and last used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, with its secret. The `ETag` is that of the address without it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarAddress"];
+                };
+            };
+        };
+    };
+    deleteCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has no address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCalendarAddress"];
+                };
+            };
+        };
+    };
+    listMyGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's groups, most recently joined first, each with the time of joining. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGroupPage"];
+                };
+            };
+        };
+    };
+    listMyEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only events that start at this time or later. Without `from` and `to`, the list contains the events that have not ended.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                from?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Return only events that start before this time.
+                 * @example 2027-01-01T00:00:00Z
+                 */
+                to?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events that the caller attends or is waitlisted for, soonest first, each with the caller's RSVP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEventPage"];
+                };
+            };
+        };
+    };
+    listMyApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's applications, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationPage"];
+                };
+            };
+        };
+    };
+    getMyApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the application.
+                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, with its status and the job that it is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,20 @@
+import type { components } from "./generated/schema.ts";
+
+export type { Token } from "./call.ts";
+export { type ClientOptions, createClient } from "./client.ts";
+export {
+  AllianceError,
+  ApiError,
+  ConnectionError,
+  DeadlineError,
+  type ErrorCode,
+  UnexpectedResponseError,
+} from "./errors.ts";
+export type { Client } from "./generated/client.ts";
+export * from "./generated/errors.ts";
+export { version } from "./generated/version.ts";
+export type { CallOptions, InputOf, ListMethod, Method, OptionsOf, ResultOf } from "./methods.ts";
+export { etagOf, type ResponseInfo, responseOf } from "./results.ts";
+
+/** What the service sends and accepts: `Schemas["Alliance"]`. */
+export type Schemas = components["schemas"];

@@ -1,0 +1,51 @@
+import { Readable } from "node:stream";
+import type { Context } from "../context.ts";
+import type { Queryable } from "../db/client.ts";
+import { encoded } from "../http/contract.ts";
+import { byteOrderMark, csvLine } from "./csv.ts";
+
+/** Rows that are read at a time. */
+const batchSize = 1_000;
+
+type File<Column extends string, Row> = {
+  /** The columns of the contract. */
+  columns: readonly Column[];
+  /** What is exported, and of what: its slug and its name. */
+  of: { list: string; slug: string; name: string };
+  view: (row: Row) => Record<Column, string | number | null>;
+  rows: (tx: Queryable, size: number) => AsyncIterable<Row[]>;
+};
+
+/** Responds with a CSV file that is read while it is sent. */
+export const csvFile = async <Column extends string, Row>(
+  { probe, exporting }: Pick<Context, "probe" | "exporting">,
+  { columns, of, view, rows }: File<Column, Row>,
+) => {
+  const lines = async function* (tx: Queryable) {
+    yield byteOrderMark + csvLine(columns);
+    for await (const batch of rows(tx, batchSize)) yield batch.map((row) => lineOf(view(row), columns)).join("");
+  };
+  // Nobody reads what belongs to a HEAD.
+  const body = probe === "head" ? Readable.from([]) : await exporting(lines);
+  return {
+    status: 200,
+    headers: { "content-disposition": attachment(of) },
+    body: { [encoded]: body },
+  } as const;
+};
+
+const lineOf = <Column extends string>(
+  row: Record<Column, string | number | null>,
+  columns: readonly Column[],
+): string => csvLine(columns.map((column) => row[column]));
+
+/** RFC 6266, and RFC 8187 for the name beyond ASCII; slugs are ASCII. */
+const attachment = ({ list, slug, name }: { list: string; slug: string; name: string }): string =>
+  `attachment; filename="${list}-${slug}.csv"; filename*=UTF-8''${encodeName(`${list} of ${name}`)}.csv`;
+
+/** Systems disagree on what else a name of a file may hold. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name.replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, "-")).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Test } from "tap";
+import { packageRoot } from "../../src/package.ts";
+
+const run = promisify(execFile);
+
+const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd, timeout: 120_000 });
+
+/** A folder apart from the project, with the packed TypeScript client installed. */
+export const installClient = async (t: Test): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-client-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const { stdout } = await npm(
+    join(packageRoot, "clients/typescript"),
+    ...["pack", "--json", "--silent", `--pack-destination=${folder}`],
+  );
+  const [{ filename, files }] = JSON.parse(stdout.slice(stdout.indexOf("[")));
+  const unexpected = files.filter(({ path }: { path: string }) => !/^(?:dist\/.*\.(?:js|d\.ts)|[^/]+)$/.test(path));
+  assert.deepEqual(unexpected, []);
+  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
+  await npm(folder, "install", "--offline", "--no-audit", "--no-fund", `./${filename}`);
+  await symlink(join(packageRoot, "node_modules/@types"), join(folder, "node_modules/@types"));
+  return folder;
+};
+
+/** Compiles programs in the folder as strictly as a compiler can. */
+export const compilePrograms = async (folder: string, programs: Record<string, string>): Promise<void> => {
+  for (const [name, text] of Object.entries(programs)) await writeFile(join(folder, `${name}.ts`), text);
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    target: "ES2022",
+    lib: ["ES2022"],
+    module: "NodeNext",
+    types: ["node"],
+    skipLibCheck: false,
+  };
+  const files = Object.keys(programs).map((name) => `${name}.ts`);
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  await run(process.execPath, [join(packageRoot, "node_modules/typescript/bin/tsc"), "--project", folder]).catch(
+    ({ stdout }) => assert.fail(stdout),
+  );
+};

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test } from "tap";
+import type { CodeSample } from "../../openapi/code-samples.ts";
+import { packageRoot } from "../../src/package.ts";
+import { operations } from "../support/contract.ts";
+import { compilePrograms, installClient } from "./installed.ts";
+import { listen } from "./listening.ts";
+
+const run = promisify(execFile);
+
+/** Code between fences of the client's README. */
+const codeIn = async (language: string): Promise<string[]> => {
+  const readme = await readFile(join(packageRoot, "clients/typescript/README.md"), "utf8");
+  return Array.from(
+    readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm")),
+    ([, code = ""]) => code,
+  );
+};
+
+const sampleOf = (operation: object): string => {
+  const samples: CodeSample[] = Object(operation)["x-codeSamples"] ?? [];
+  return samples.find(({ label }) => label === "TypeScript")?.source ?? "";
+};
+
+test("the packed client, installed elsewhere", async (t) => {
+  const folder = await installClient(t);
+
+  await t.test("runs the program of its README against the service", async (t) => {
+    const { baseUrl } = await listen(t);
+    const [shell = ""] = await codeIn("sh");
+    const [, program = ""] = /<<'END'\n([\s\S]*)^END$/m.exec(shell) ?? [];
+    await compilePrograms(folder, { next: program.replace("http://127.0.0.1:3000", baseUrl) });
+    const { stdout, stderr } = await run(process.execPath, [join(folder, "next.js")]);
+    const lines = stdout.trim().split("\n");
+    assert.equal(lines.pop(), 'alliance "open-cloud" has no group "no-such-group"');
+    assert.ok(lines.length > 2);
+    for (const line of lines) assert.match(line, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ ./);
+    assert.equal(stderr, "");
+  });
+
+  await t.test("has types for the other examples, and for the samples of the reference", async () => {
+    const examples = ['import { createClient } from "@community-alliance/client";', ...(await codeIn("ts"))];
+    const samples = operations.filter(({ path }) => path.startsWith("/api/v1/"));
+    await compilePrograms(folder, {
+      readme: examples.join("\n"),
+      ...Object.fromEntries(samples.map((operation) => [operation.operationId, sampleOf(operation)])),
+    });
+  });
+
+  await t.test("refuses what the contract does not allow", async () => {
+    const wrong = {
+      missing: "await alliance.listEvents({});",
+      misspelled: 'await alliance.listEvents({ alliance: "a", limti: 5 });',
+      value: 'await alliance.listEvents({ alliance: "a", kind: ["online"] });',
+      body: 'await alliance.createAlliance({ body: { name: "x" } });',
+      page: "await alliance.getMe.all();",
+      key: 'await alliance.getMe({}, { idempotencyKey: "x" });',
+      result: "const name: number = (await alliance.getMe()).name;",
+    };
+    for (const [name, line] of Object.entries(wrong)) {
+      const program = `import { createClient } from "@community-alliance/client";
+const alliance = createClient({ baseUrl: "https://alliance.example.org" });
+${line}`;
+      await assert.rejects(compilePrograms(folder, { [name]: program }), /error TS2/, name);
+    }
+  });
+});
