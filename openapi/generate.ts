@@ -38,6 +38,7 @@ type Operation = {
 };
 type Document = {
   info: { description: string };
+  tags: { description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: { session: { "x-login-page": string; "x-landing-page": string } };
@@ -59,7 +60,7 @@ const bundle = async (): Promise<Document> => {
     },
   );
   const document: Document = parse(await readFile(bundlePath, "utf8"));
-  document.info.description = document.info.description.trim();
+  for (const described of [document.info, ...document.tags]) described.description = described.description.trim();
   mergeNull(document, document.components.schemas);
   dropUnused(document, document.components.schemas);
   addExamples(document.components.schemas);

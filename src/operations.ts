@@ -23,6 +23,8 @@ import * as pages from "./pages/handlers.ts";
 import * as removals from "./removals/handlers.ts";
 import * as roles from "./roles/handlers.ts";
 import * as search from "./search/handlers.ts";
+import * as webhookDeliveries from "./webhooks/deliveries/handlers.ts";
+import * as webhooks from "./webhooks/handlers.ts";
 
 /** Every operation of the contract and its handler: the only file that names all features. */
 export const handlers: Handlers = {
@@ -39,6 +41,8 @@ export const handlers: Handlers = {
   ...applications,
   ...landscape,
   ...feeds,
+  ...webhooks,
+  ...webhookDeliveries,
   ...search,
   ...meta,
   ...me,
