@@ -133,6 +133,9 @@ const isFirst = sql`
     where outbox.topic = 'webhook_message' and outbox.merge_key = webhook_deliveries.order_key
       and (outbox.payload ->> 'sequence')::bigint < webhook_deliveries.sequence)`;
 
+/** While a receiver fails, what was tried least comes first: a message that always fails must not keep others waiting. */
+const urgency = sql`case when webhooks.failing_since is null then 0 else webhook_deliveries.attempts end`;
+
 /**
  * What may be sent to a webhook now, the oldest first.
  * @param except what is being sent
@@ -169,7 +172,7 @@ export const listDue = (
         isFirst,
       ),
     )
-    .orderBy(webhookDeliveries.sequence)
+    .orderBy(urgency, webhookDeliveries.sequence)
     .limit(limit);
 };
 
