@@ -278,8 +278,8 @@ test("criterion 35: who may do what", async (t) => {
       {
         may: ofAlliance,
         alsoNeeds: ["admin:groups"],
-        // Another one each time: who changes nothing needs no more than to see it.
-        request: () => patch({ description: `Number ${++patches}` }, atWebhook)(),
+        // Another one each time: a patch that changes nothing needs no scopes.
+        request: () => patch({ url: `https://hooks.example.org/${++patches}` }, atWebhook)(),
       },
     ],
     deleteWebhook: [

@@ -155,6 +155,9 @@ test("administering webhooks", async (t) => {
     const widen = { path: at(webhook.id), body: { event_types: ["member.joined"] }, ...json };
     assert.equal((await call("updateWebhook", { ...widen, as: wide })).status, 403);
     assert.equal((await call("updateWebhook", { ...redirect, as: wide })).status, 200);
+    const enable = (enabled: boolean) => ({ path: at(webhook.id), body: { enabled }, ...json, as: narrow });
+    assert.equal((await call("updateWebhook", enable(false))).status, 200, "anybody may stop it");
+    assert.equal((await call("updateWebhook", enable(true))).status, 403);
   });
 
   await t.test("a test message is made once per key, and of a disabled webhook not at all", async () => {

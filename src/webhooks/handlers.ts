@@ -90,6 +90,8 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
       changes,
       headers,
       check: ({ eventTypes, url }) => {
+        // Whoever may not read what is sent may still stop it.
+        if (rest.url === undefined && rest.event_types === undefined && !enabled) return;
         requireScopesFor(eventTypes, caller.scopes);
         requireSendable(context, url);
       },

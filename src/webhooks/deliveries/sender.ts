@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { messageOf } from "../../outage.ts";
+import { rejectionOf } from "../../outbox/lane.ts";
 import { type AttemptOptions, attempt } from "./attempt.ts";
 import { listDue, listWaiting, tryLockWebhook, unlockWebhook } from "./queries.ts";
 import { openSessions, type Session } from "./session.ts";
@@ -23,8 +24,11 @@ const defaultBounds = {
 /** Milliseconds. */
 const idlePoll = 5_000;
 const busyPoll = 500;
-const outagePause = 1_000;
 const stopPatience = 4_000;
+/** After each failure of the database twice as long: what cannot be kept is sent again. */
+const outagePauses = { first: 1_000, longest: 60_000 };
+/** A connection on which nothing comes back is lost. */
+const longestLook = 40_000;
 
 /**
  * Sends what waits for webhooks until it is stopped. Whoever sends to a webhook holds its lock, on a connection that is
@@ -39,7 +43,8 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let wokenMeanwhile = false;
-  let isDown = false;
+  let outages = 0;
+  let pausedUntil = 0;
   let stopped = false;
 
   const wakeIn = (milliseconds: number) => {
@@ -49,7 +54,7 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
 
   const wake = () => {
     wokenMeanwhile = looking !== undefined;
-    if (stopped || looking) return;
+    if (stopped || looking || performance.now() < pausedUntil) return;
     looking = look()
       .then(wakeIn, notice)
       .finally(() => {
@@ -62,34 +67,42 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
 
   const notice = (error: unknown) => {
     if (stopped) return;
-    if (!isDown) log.warn({ err: messageOf(error) }, "webhooks have lost the database; trying again every second");
-    isDown = true;
-    wakeIn(outagePause);
+    if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
+    const pause = Math.min(outagePauses.first * 2 ** outages, outagePauses.longest);
+    outages += 1;
+    // The timer must not come before.
+    pausedUntil = performance.now() + pause - 1;
+    wakeIn(pause);
   };
 
-  /** Begins turns. @returns milliseconds until it is worth looking again */
+  const recovered = () => {
+    if (outages > 0) log.info("webhooks have the database again");
+    outages = 0;
+  };
+
   const look = async (): Promise<number> => {
     const session = await sessions.current();
     try {
-      const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 2 * webhooks });
-      if (isDown) log.info("webhooks have the database again");
-      isDown = false;
-      const now = clock().getTime();
-      const due = waiting.filter(({ at }) => at.getTime() <= now);
-      for (const { id } of due) {
-        if (turns.size >= webhooks || stopped) return idlePoll;
-        if (await tryLockWebhook(session.db, id)) begin(session, id);
-      }
-      const next = Math.min(
-        ...waiting.filter((one) => !due.includes(one)).map(({ at }) => at.getTime() - now),
-        idlePoll,
-      );
-      // Another process may send to what is due; its crash would free it.
-      return due.length > turns.size ? Math.min(busyPoll, next) : Math.max(next, 1);
+      return await Promise.race([beginTurns(session), rejectionOf(AbortSignal.timeout(longestLook))]);
     } catch (error) {
       sessions.giveUp(session, error);
       throw error;
     }
+  };
+
+  /** @returns milliseconds until it is worth looking again */
+  const beginTurns = async (session: Session): Promise<number> => {
+    const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 2 * webhooks });
+    if (waiting.length === 0) recovered();
+    const now = clock().getTime();
+    const due = waiting.filter(({ at }) => at.getTime() <= now);
+    for (const { id } of due) {
+      if (turns.size >= webhooks || stopped) return idlePoll;
+      if (await tryLockWebhook(session.db, id)) begin(session, id);
+    }
+    const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
+    // Another process may send to what is due; its crash would free it.
+    return Math.min(due.length > turns.size ? busyPoll : idlePoll, ...pauses);
   };
 
   const begin = (session: Session, id: string) => {
@@ -98,6 +111,7 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
       try {
         sent = await takeTurn(session, id);
         await unlockWebhook(session.db, id);
+        recovered();
       } catch (error) {
         sessions.giveUp(session, error);
         notice(error);
@@ -105,7 +119,7 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
       turns.delete(id);
       // What is due and yet not sent waits for an earlier message.
       if (sent > 0) wake();
-      else wakeIn(busyPoll);
+      else if (outages === 0) wakeIn(busyPoll);
     };
     turns.set(id, run());
   };
