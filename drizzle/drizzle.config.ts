@@ -10,6 +10,7 @@ export default defineConfig({
     "./src/db/participation-tables.ts",
     "./src/db/outbox-tables.ts",
     "./src/db/derived-tables.ts",
+    "./src/db/webhook-tables.ts",
   ],
   out: "./drizzle",
 });

@@ -19,7 +19,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "webhook_limit_reached" | "webhook_disabled" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description What went wrong and how to fix it, written for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description A sentence that says what to fix. Its wording may change; show it or log it, but do not parse it. */
@@ -315,19 +315,19 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret";
         /**
          * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role.
          * @enum {string}
          */
-        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "user";
+        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user";
         /** @description The resource that was changed. It may no longer exist. */
         AuditSubject: {
             /** @description What kind of resource it is. */
             type: components["schemas"]["AuditSubjectType"];
             /** @description ID of the resource. */
             id: components["schemas"]["Id"];
-            /** @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title. */
+            /** @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address. */
             name: components["schemas"]["Name"];
         };
         /** @description The value of any field, in the type that the field has. */
@@ -367,6 +367,188 @@ export interface components {
         AuditEntryPage: {
             /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["AuditEntry"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * Format: uri
+         * @description HTTPS URL without a user name or password, on a public address of the Internet: private, loopback and link-local addresses are refused, also those to which a name leads when the message is sent.
+         */
+        WebhookUrl: string;
+        /**
+         * @description One of `WebhookEventType`, or a type that a later version adds.
+         * @enum {string}
+         */
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published";
+        /**
+         * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "administrator" | "failing" | "gone";
+        /** @description Where the service tells a program of what happens in an alliance. Without the secret. */
+        Webhook: {
+            /** @description ID of the webhook. */
+            id: components["schemas"]["Id"];
+            /** @description Slug of the alliance. */
+            alliance: components["schemas"]["Slug"];
+            /** @description Where messages are sent. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description What the webhook is for; `null` if not given. */
+            description: string | null;
+            /** @description What messages are sent of. */
+            event_types: components["schemas"]["AnyWebhookEventType"][];
+            /** @description Whether messages are sent. What happens while the webhook is disabled is not sent later. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the webhook is disabled; `null` if it is enabled.
+             */
+            disabled_at: string | null;
+            /** @description Why the webhook is disabled; `null` if it is enabled. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /**
+             * Format: date-time
+             * @description Since when the receiver accepts nothing; `null` if it accepted the last message. Three days later the webhook is disabled.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until when messages are also signed by the previous secret; `null` if they are not.
+             */
+            previous_secret_until: string | null;
+            /** @description When the webhook was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When an administrator last changed the webhook or its secret, or when the service disabled it. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The alliance's webhooks, newest first, and where the next page starts. */
+        WebhookPage: {
+            /** @description At most `limit` webhooks; fewer only on the last page. */
+            items: components["schemas"]["Webhook"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.submitted`: applications for jobs. `landscape.published`: landscape entries.
+         * @enum {string}
+         */
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published";
+        /** @description What messages are sent of. At least one type. */
+        WebhookEventTypes: components["schemas"]["WebhookEventType"][];
+        /** @description Where to send messages, and of what. */
+        WebhookCreate: {
+            /** @description Where to send messages. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description What the webhook is for. */
+            description?: string | null;
+            /** @description What to send messages of. */
+            event_types: components["schemas"]["WebhookEventTypes"];
+        };
+        /** @description The key of the signatures, as Standard Webhooks has it: `whsec_`, followed by 32 random bytes in base64. Keep it as safe as a password. */
+        WebhookSecret: string;
+        /** @description A webhook with its secret, which is shown only once, here. */
+        NewWebhook: components["schemas"]["Webhook"] & {
+            /** @description The key with which the receiver verifies messages. It cannot be shown again. */
+            secret: components["schemas"]["WebhookSecret"];
+        };
+        /** @description What is left of a deleted webhook. */
+        DeletedWebhook: {
+            /** @description ID that the webhook had. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The webhook and its deliveries no longer exist.
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description Omitted fields are unchanged, `null` clears the description. */
+        WebhookUpdate: {
+            /** @description Where to send messages, those that wait included. */
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description What the webhook is for. */
+            description?: string | null;
+            /** @description What to send messages of. Replaces all of them. */
+            event_types?: components["schemas"]["WebhookEventTypes"];
+            /** @description Whether to send messages. */
+            enabled?: boolean;
+        };
+        /** @description How long the previous secret stays in use. */
+        WebhookSecretRotation: {
+            /**
+             * Format: int32
+             * @description Hours for which messages are signed by both secrets.
+             * @default 24
+             */
+            overlap_hours: number;
+        };
+        /**
+         * @description One of `SentWebhookEventType`, or a type that a later version adds.
+         * @enum {string}
+         */
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test";
+        /**
+         * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
+         * @enum {string}
+         */
+        AnyWebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description A message to a webhook, and what the receiver responded last. */
+        WebhookDelivery: {
+            /** @description ID of the message, which each attempt sends as `webhook-id`. */
+            id: components["schemas"]["Id"];
+            /** @description ID of the webhook. */
+            webhook_id: components["schemas"]["Id"];
+            /** @description What the message is of. */
+            event_type: components["schemas"]["AnySentWebhookEventType"];
+            /** @description ID of the event, job, application or landscape entry; of the event for an RSVP, of the group for a member. */
+            subject_id: components["schemas"]["Id"];
+            /** @description Whether the message has arrived. */
+            status: components["schemas"]["AnyWebhookDeliveryStatus"];
+            /**
+             * Format: int32
+             * @description How often the message was sent.
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the message was last sent; `null` if it was not yet.
+             */
+            last_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the message is sent next, at the earliest; `null` unless it is pending. It waits longer while an earlier message about the same subject is pending, and while the webhook is disabled.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: int32
+             * @description The status of the last response; `null` if there was none.
+             */
+            response_status: number | null;
+            /** @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text of a stranger. */
+            response_body: string | null;
+            /** @description Why the last attempt failed; `null` if it did not. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When the receiver first accepted the message; `null` if it has not.
+             */
+            delivered_at: string | null;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Whether a message has arrived. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /**
+         * @description One of `WebhookEventType`, or `webhook.test`.
+         * @enum {string}
+         */
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test";
+        /** @description Deliveries, newest first, and where the next page starts. */
+        WebhookDeliveryPage: {
+            /** @description At most `limit` deliveries; fewer only on the last page. */
+            items: components["schemas"]["WebhookDelivery"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
@@ -1701,7 +1883,7 @@ export interface components {
          * @description One of `TokenScope`, or a scope that a later version adds.
          * @enum {string}
          */
-        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape";
+        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks";
         /** @description An API token without its secret. It is active until it is revoked or expires. */
         ApiToken: {
             /** @description ID of the token, which is no secret. */
@@ -1745,7 +1927,7 @@ export interface components {
          * @description What a token may do. Never more than its user's roles allow at the time of the request. Each operation names the scope it needs.
          * @enum {string}
          */
-        TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape";
+        TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks";
         /** @description What a new token may do. At least one scope. */
         TokenScopes: components["schemas"]["TokenScope"][];
         /** @description What the token is for, what it may do and until when. */
@@ -2087,6 +2269,217 @@ export interface components {
              */
             "List-Unsubscribe"?: "One-Click";
         };
+        /** @description The body of a `event.published` message. */
+        EventPublishedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "event.published";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The event as it was published. */
+            data: components["schemas"]["GroupEvent"];
+        };
+        /** @description The body of a `event.updated` message. */
+        EventUpdatedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "event.updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The event after the change. */
+            data: components["schemas"]["GroupEvent"];
+        };
+        /** @description The body of a `event.canceled` message. */
+        EventCanceledMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "event.canceled";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The event after the change. */
+            data: components["schemas"]["GroupEvent"];
+        };
+        /** @description What identifies an event, and its name to show. */
+        EventReference: {
+            /** @description ID of the event. */
+            id: components["schemas"]["Id"];
+            /** @description Unique within the group. */
+            slug: components["schemas"]["Slug"];
+            /** @description What the event is called. */
+            name: components["schemas"]["Name"];
+        };
+        /** @description Somebody's RSVP to an event, right after it changed. */
+        RsvpNews: {
+            /** @description Slug of the alliance. */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group that holds the event. */
+            group: components["schemas"]["GroupReference"];
+            /** @description The event. */
+            event: components["schemas"]["EventReference"];
+            /** @description Whose RSVP it is. */
+            user: components["schemas"]["Person"];
+            /** @description Whether the person has a place. */
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * Format: int32
+             * @description 1 is the next to get a place; `null` unless waitlisted.
+             */
+            waitlist_position: number | null;
+            /**
+             * Format: date-time
+             * @description When the RSVP was sent; `null` if it was canceled.
+             */
+            responded_at: string | null;
+        };
+        /** @description The body of a `rsvp.created` message. */
+        RsvpCreatedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "rsvp.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The new RSVP. */
+            data: components["schemas"]["RsvpNews"];
+        };
+        /** @description The body of a `rsvp.promoted` message. */
+        RsvpPromotedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "rsvp.promoted";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The RSVP, which now has a place. */
+            data: components["schemas"]["RsvpNews"];
+        };
+        /** @description The body of a `rsvp.canceled` message. */
+        RsvpCanceledMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "rsvp.canceled";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What is left of the RSVP. */
+            data: components["schemas"]["RsvpNews"];
+        };
+        /** @description Somebody's membership of a group, right after it changed. */
+        MembershipNews: {
+            /** @description Slug of the alliance. */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group. */
+            group: components["schemas"]["GroupReference"];
+            /** @description Who joined or left. */
+            user: components["schemas"]["Person"];
+            /** @description Whether the person is a member. */
+            status: components["schemas"]["MembershipStatus"];
+            /**
+             * Format: date-time
+             * @description When the person joined; `null` unless a member.
+             */
+            joined_at: string | null;
+        };
+        /** @description The body of a `member.joined` message. */
+        MemberJoinedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "member.joined";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The new membership. */
+            data: components["schemas"]["MembershipNews"];
+        };
+        /** @description The body of a `member.left` message. */
+        MemberLeftMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "member.left";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What is left of the membership. */
+            data: components["schemas"]["MembershipNews"];
+        };
+        /** @description The body of a `job.published` message. */
+        JobPublishedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "job.published";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The job as it was published. */
+            data: components["schemas"]["Job"];
+        };
+        /** @description The body of a `job.closed` message. */
+        JobClosedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "job.closed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The job after the change. */
+            data: components["schemas"]["Job"];
+        };
+        /** @description The body of a `application.submitted` message. */
+        ApplicationSubmittedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "application.submitted";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The new application. */
+            data: components["schemas"]["JobApplication"];
+        };
+        /** @description The body of a `landscape.published` message. */
+        LandscapePublishedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "landscape.published";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The entry as it was published. */
+            data: components["schemas"]["LandscapeEntry"];
+        };
+        /** @description Which webhook an administrator tries. */
+        WebhookTrial: {
+            /** @description Slug of the alliance. */
+            alliance: components["schemas"]["Slug"];
+            /** @description ID of the webhook. */
+            webhook_id: components["schemas"]["Id"];
+        };
+        /** @description The body of a `webhook.test` message. */
+        WebhookTestMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "webhook.test";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description Which webhook is tried. */
+            data: components["schemas"]["WebhookTrial"];
+        };
     };
     responses: never;
     parameters: {
@@ -2110,6 +2503,10 @@ export interface components {
         IfMatchParameter: string;
         /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
         UserIdParameter: components["schemas"]["Id"];
+        /** @description ID of the webhook, from the list of the alliance's webhooks. */
+        WebhookIdParameter: components["schemas"]["Id"];
+        /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
+        DeliveryIdParameter: components["schemas"]["Id"];
         /** @description Return only results in these cities, compared without case and accents. */
         CityFilterParameter: string[];
         /** @description Return only results in these countries. */
@@ -2170,6 +2567,12 @@ export interface components {
         PageAllianceFilterParameter: string;
         /** @description The `token` from the link in the email. */
         UnsubscribeTokenParameter: components["schemas"]["UnsubscribeToken"];
+        /** @description ID of the message. It stays the same when the message is sent again, so a receiver that has seen it ignores the message. */
+        SentIdParameter: components["schemas"]["Id"];
+        /** @description When this attempt was made, in seconds since 1970. A receiver refuses one that is more than five minutes off, which may be a replay. */
+        SentTimestampParameter: string;
+        /** @description `v1,` and the base64 of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, by the bytes of the secret. After a rotation there are two, with a space between them: one of them must match. */
+        SentSignatureParameter: string;
     };
     requestBodies: never;
     headers: never;
@@ -2458,6 +2861,307 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alliance's webhooks, newest first, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description The created webhook, with its secret. The `ETag` is that of the webhook without it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook in its current state, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhook"];
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+                "application/merge-patch+json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The webhook after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery of the test message, which is still to be sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                /** @description Return only deliveries with any of these statuses. */
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
+                /** @description Return only deliveries of events of any of these types. */
+                event_type?: components["schemas"]["SentWebhookEventType"][];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries that match the filters, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+                /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
+                delivery_id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    redeliverWebhookMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the webhook, from the list of the alliance's webhooks. */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+                /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
+                delivery_id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is pending again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
         };
@@ -5779,12 +6483,19 @@ export interface operations {
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","webhook_limit_reached","webhook_disabled","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin"],
-  AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","user"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret"],
+  AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user"],
+  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published"],
+  WebhookDisabledReason: ["administrator","failing","gone"],
+  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published"],
+  AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published","webhook.test"],
+  AnyWebhookDeliveryStatus: ["pending","delivered","failed"],
+  WebhookDeliveryStatus: ["pending","delivered","failed"],
+  SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published","webhook.test"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
   GroupSort: ["name","newest","most_members","nearest","recently_updated"],
   Inclusion: ["viewer"],
@@ -5816,8 +6527,8 @@ export const enums = {
   ResourceType: ["alliance","group","event","job","landscape_entry"],
   AnyResourceType: ["alliance","group","event","job","landscape_entry"],
   SignInMethod: ["github","google","linkedin","password"],
-  AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
-  TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape"],
+  AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks"],
+  TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks"],
   Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","already_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
@@ -5842,6 +6553,16 @@ export const operationTable = {
   grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
   revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
   listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  listWebhooks: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  createWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  getWebhook: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  updateWebhook: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  deleteWebhook: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  rotateWebhookSecret: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  testWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  listWebhookDeliveries: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  getWebhookDelivery: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
+  redeliverWebhookMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
   listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
   createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
   getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},

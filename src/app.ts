@@ -8,6 +8,7 @@ import { operationTable } from "../generated/contract.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
 import { createDevices } from "./auth/devices/device.ts";
 import { createHandovers } from "./auth/handover.ts";
+import { createKeyring } from "./auth/keyring.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
@@ -83,6 +84,7 @@ export type AppOptions = {
   keeping?: KeepingOptions;
   passwords?: Passwords;
   outbound?: Outbound;
+  allowsPrivateAddresses?: boolean;
 };
 
 /** Interface specification, §8. */
@@ -122,7 +124,8 @@ export const createApp = async ({
   limits: limitSettings = { ...defaultQuotas, factor: 1 },
   sharing,
   passwords = createPasswords(),
-  outbound = createOutbound(),
+  allowsPrivateAddresses = false,
+  outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses }),
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
   const transport = { headers: securityHeaders(baseUrl), timeouts, trusts };
@@ -153,6 +156,7 @@ export const createApp = async ({
   const assetPath = await registerAssets(app);
   await registerSessions(app, { db, clock, secure, lifetime });
   const deviceOf = createDevices({ db, clock, secure });
+  const webhookKeys = createKeyring({ db, clock }, "webhook");
   const handoverOf = createHandovers({ db, clock, secure });
   const limits = createLimits(countersDb, limitSettings, sharing);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
@@ -193,6 +197,8 @@ export const createApp = async ({
     limits,
     postbox,
     outbound,
+    allowsPrivateAddresses,
+    webhookKeys,
     render,
   });
   handleErrors(app, async (error, request, reply) => {

@@ -139,6 +139,7 @@ export const configSchema = settings({
     oauth_starts_per_address: quota("oauth_starts_per_address"),
     token_creations_per_user: quota("token_creations_per_user"),
     bad_tokens_per_address: quota("bad_tokens_per_address"),
+    webhook_trials_per_alliance: quota("webhook_trials_per_alliance"),
     requests_per_address: requestQuota("requests_per_address"),
     requests_per_credential: requestQuota("requests_per_credential"),
     participations_per_user: requestQuota("participations_per_user"),

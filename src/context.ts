@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Device } from "./auth/devices/device.ts";
 import type { Handover } from "./auth/handover.ts";
+import type { Keyring } from "./auth/keyring.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
@@ -47,6 +48,10 @@ export type Context = {
   readonly limits: Limits;
   readonly postbox: Postbox;
   readonly outbound: Outbound;
+  /** Whether requests to addresses that users chose may go to private ones, and over plain http. */
+  readonly allowsPrivateAddresses: boolean;
+  /** Seals the secrets of webhooks. */
+  readonly webhookKeys: Keyring;
   readonly render: Render;
 };
 

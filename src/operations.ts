@@ -24,6 +24,8 @@ import * as pages from "./pages/handlers.ts";
 import * as removals from "./removals/handlers.ts";
 import * as roles from "./roles/handlers.ts";
 import * as search from "./search/handlers.ts";
+import * as webhookDeliveries from "./webhooks/deliveries/handlers.ts";
+import * as webhooks from "./webhooks/handlers.ts";
 
 /** Every operation of the contract and its handler: the only file that names all features. */
 export const handlers: Handlers = {
@@ -41,6 +43,8 @@ export const handlers: Handlers = {
   ...landscape,
   ...feeds,
   ...exports,
+  ...webhooks,
+  ...webhookDeliveries,
   ...search,
   ...meta,
   ...me,

@@ -30,3 +30,9 @@ export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^C
 /** The code of an error that is the database's state and not the statement's fault; undefined for others. */
 export const outageCodeOf = (error: unknown): string | undefined =>
   someCode(error, lostCodes) ?? someCode(error, exhaustedCodes);
+
+/** What is logged of an error: Drizzle wraps the database's, and its own message holds the values of the statement. */
+export const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};

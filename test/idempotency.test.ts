@@ -34,7 +34,8 @@ test("Idempotency-Key", async (t) => {
     );
     assert.deepEqual(
       takers.map(({ operationId }) => operationId).sort(),
-      [...creations.map(([id]) => id), "createToken", "createCalendarAddress"].sort(),
+      // The others make a secret, or have no body: their own tests repeat them.
+      [...creations.map(([id]) => id), "createToken", "createCalendarAddress", "createWebhook", "testWebhook"].sort(),
     );
   });
 

@@ -289,12 +289,12 @@ test("pauses double, differ by chance, and end after four days", async () => {
   const createdAt = new Date("2026-11-20T12:00:00Z");
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true }), (failures, chance) => {
-      const next = nextAttempt({ failures, createdAt, now: createdAt }, () => chance);
+      const next = nextAttempt({ failures, since: createdAt, now: createdAt }, () => chance);
       const pause = ((next?.getTime() ?? 0) - createdAt.getTime()) / 1000;
       const middle = Math.min(5 * 2 ** (failures - 1), 7200);
       assert.ok(pause >= 0.799 * middle && pause <= 1.201 * middle, `${pause} s after ${failures} failures`);
       const late = new Date(createdAt.getTime() + 4 * 86_400_000);
-      assert.equal(nextAttempt({ failures, createdAt, now: late }), undefined);
+      assert.equal(nextAttempt({ failures, since: createdAt, now: late }), undefined);
     }),
   );
 });

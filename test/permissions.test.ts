@@ -41,6 +41,8 @@ type Row = {
   refused?: 403 | 404;
   /** Whether a token always needs a scope, or only for what is not public. */
   hidden?: true;
+  /** Scopes that a token needs beside that of the operation. */
+  alsoNeeds?: readonly string[];
   request?: (who: Person) => Promise<Request> | Request;
 };
 
@@ -98,6 +100,15 @@ test("criterion 35: who may do what", async (t) => {
   await call("updateJob", { path: { job_id: closed.id }, as: as(root), body: { status: "closed" }, headers });
 
   const inAlliance = { alliance: ours.slug };
+  const newWebhook = async (): Promise<string> => {
+    const body = { url: "https://hooks.example.org/", event_types: ["member.joined"] };
+    return (await call("createWebhook", { path: inAlliance, as: as(root), body })).body.id;
+  };
+  const webhook = await newWebhook();
+  const atWebhook = { ...inAlliance, webhook_id: webhook };
+  const { body: delivery } = await call("testWebhook", { path: atWebhook, as: as(root) });
+  const atDelivery = { ...atWebhook, delivery_id: String(delivery.id) };
+  let patches = 0;
   const inGroup = { ...inAlliance, group_id: here.id };
   const atEvent = { ...inAlliance, event_id: published.id };
   const patch = (body: object, path: Record<string, string>) => (): Request => ({
@@ -251,6 +262,39 @@ test("criterion 35: who may do what", async (t) => {
     grantAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
     revokeAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
     listAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
+    listWebhooks: [{ may: ofAlliance, request: to(inAlliance) }],
+    createWebhook: [
+      {
+        may: ofAlliance,
+        success: 201,
+        alsoNeeds: ["admin:landscape", "admin:jobs"],
+        request: async () => {
+          await sql`delete from webhooks where id <> ${webhook}`;
+          const body = { url: "https://hooks.example.org/", event_types: ["landscape.published", "job.closed"] };
+          return { path: inAlliance, body };
+        },
+      },
+    ],
+    getWebhook: [{ may: ofAlliance, request: to(atWebhook) }],
+    updateWebhook: [
+      {
+        may: ofAlliance,
+        alsoNeeds: ["admin:groups"],
+        // Another one each time: a patch that changes nothing needs no scopes.
+        request: () => patch({ url: `https://hooks.example.org/${++patches}` }, atWebhook)(),
+      },
+    ],
+    deleteWebhook: [
+      {
+        may: ofAlliance,
+        request: async () => ({ path: { ...inAlliance, webhook_id: await newWebhook() } }),
+      },
+    ],
+    rotateWebhookSecret: [{ may: ofAlliance, request: to(atWebhook, { body: {} }) }],
+    testWebhook: [{ may: ofAlliance, success: 201, request: to(atWebhook) }],
+    listWebhookDeliveries: [{ may: ofAlliance, request: to(atWebhook) }],
+    getWebhookDelivery: [{ may: ofAlliance, request: to(atDelivery) }],
+    redeliverWebhookMessage: [{ may: ofAlliance, request: to(atDelivery) }],
     createGroup: [
       { may: ofAlliance, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },
     ],
@@ -382,8 +426,8 @@ test("criterion 35: who may do what", async (t) => {
     // Public reads need no scope; hidden resources need the scope of their administrators.
     const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
     const ofNoun = enums.TokenScope.find((one) => one === `admin:${noun}`) ?? "admin:events";
-    const needed = scopes.length > 0 ? scopes : [ofNoun];
     for (const row of table[id] ?? []) {
+      const needed = [...(scopes.length > 0 ? scopes : [ofNoun]), ...(row.alsoNeeds ?? [])];
       await t.test(row.of === undefined ? id : `${id}: ${row.of}`, async () => {
         for (const actor of actors) {
           const who = people[actor];

@@ -89,38 +89,48 @@ function eachSchema({ content = {} }, { location, resolve }, visit) {
  * @type {Rule}
  */
 export const closedRequests = () => ({
-  RequestBody(body, context) {
-    eachSchema(body, context, (schema, location) => {
-      if (!isObject(schema) || isFragment(location)) return;
-      const { additionalProperties: more, unevaluatedProperties: rest, maxProperties } = schema;
-      if (more === false || rest === false) return;
-      if (typeof more === "object" && maxProperties !== undefined) return;
-      context.report({
-        message:
-          "An object in a request must have additionalProperties: false, or a schema for them and maxProperties.",
-        location,
+  Paths: {
+    RequestBody(body, context) {
+      eachSchema(body, context, (schema, location) => {
+        if (!isObject(schema) || isFragment(location)) return;
+        const { additionalProperties: more, unevaluatedProperties: rest, maxProperties } = schema;
+        if (more === false || rest === false) return;
+        if (typeof more === "object" && maxProperties !== undefined) return;
+        context.report({
+          message:
+            "An object in a request must have additionalProperties: false, or a schema for them and maxProperties.",
+          location,
+        });
       });
-    });
+    },
   },
 });
 
-/** @type {Rule} */
+/** @param {{ content?: Record<string, MediaType> }} sent @param {Context} context */
+function requireOpen(sent, context) {
+  eachSchema(sent, context, (schema, location) => {
+    if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
+      context.report({
+        message: "Versions of the API add fields to what it sends; do not close an object there.",
+        location,
+      });
+    // With a constant beside it, the list says the same: generators read one or the other.
+    if (schema.enum && schema.const === undefined)
+      context.report({
+        message: "Versions of the API add values to what it sends; list those of today in x-extensible-enum.",
+        location: location.child(["enum"]),
+      });
+  });
+}
+
+/**
+ * The service sends responses and the requests to webhooks.
+ *
+ * @type {Rule}
+ */
 export const openResponses = () => ({
-  Response(response, context) {
-    eachSchema(response, context, (schema, location) => {
-      if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
-        context.report({
-          message: "Versions of the API add fields to responses; do not close an object in a response.",
-          location,
-        });
-      // With a constant beside it, the list says the same: generators read one or the other.
-      if (schema.enum && schema.const === undefined)
-        context.report({
-          message: "Versions of the API add values to responses; list those of today in x-extensible-enum.",
-          location: location.child(["enum"]),
-        });
-    });
-  },
+  Response: requireOpen,
+  WebhooksMap: { RequestBody: requireOpen },
 });
 
 /**
@@ -174,6 +184,7 @@ export const describedProperties = () => ({
       const inner = node.items ?? node.anyOf?.[0];
       return (
         isObject(node) ||
+        node.allOf !== undefined ||
         node.oneOf !== undefined ||
         (inner !== undefined && isComposed(inner, part.$ref ? place?.source.absoluteRef : from))
       );

@@ -79,7 +79,9 @@ export interface Operation {
 /** The nodes a rule visits. Each node is visited once, and references are followed. */
 export interface Visitor {
   Root?: { leave(root: object, ctx: Context): void };
-  Paths?(paths: Record<string, object>, ctx: Context): void;
+  Paths?: ((paths: Record<string, object>, ctx: Context) => void) | Visitor;
+  /** The requests that the service sends. */
+  WebhooksMap?: Visitor;
   SecurityScheme?(scheme: Record<string, unknown>, ctx: Context): void;
   Operation?(operation: Operation, ctx: Context): void;
   Responses?(responses: Record<string, Response | Reference>, ctx: Context): void;

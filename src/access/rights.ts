@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { findRights, type Rights } from "./queries.ts";
 
-export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape"}`;
+export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape" | "webhooks"}`;
 
 const none: Rights = { userId: undefined, global: false, alliances: new Set(), groups: new Map() };
 

@@ -15,6 +15,7 @@ export const scopeDescriptions: Record<Schemas["TokenScope"], string> = {
   "admin:events": "Create and change the events that you administer",
   "admin:jobs": "Create, change and delete the jobs that you administer",
   "admin:landscape": "Create and change the landscape entries that you administer",
+  "admin:webhooks": "Create and change webhooks of the alliances that you administer",
 };
 
 const days: Record<Schemas["TokenLifetime"], number | null> = {

@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../db/client.ts";
-import type { ServerKey } from "./devices/queries.ts";
 import { createKeyring } from "./keyring.ts";
+import { seal, unseal } from "./sealing.ts";
 
 /** What the response to a form hands over to the page that it redirects to, at this path and within this time. */
 const kinds = {
@@ -25,33 +24,6 @@ export type Handover = {
   take(kind: Kind): Promise<string | undefined>;
 };
 
-const nonceLength = 12;
-const tagLength = 16;
-
-/** The id of the key; nonce, ciphertext and tag. */
-const wellFormed = /^([\w-]{22})\.([\w-]{40,3000})$/;
-
-/** AES-256-GCM; whatever is not the same when the value is opened makes it unreadable. */
-const seal = ({ id, secret }: ServerKey, text: string, bound: string): string => {
-  const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv("aes-256-gcm", Buffer.from(secret, "base64url"), nonce).setAAD(Buffer.from(bound));
-  const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-  return `${id}.${sealed.toString("base64url")}`;
-};
-
-const open = ({ secret }: ServerKey, sealed: string, bound: string): string | undefined => {
-  const bytes = Buffer.from(sealed, "base64url");
-  const key = Buffer.from(secret, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceLength), { authTagLength: tagLength });
-  decipher.setAAD(Buffer.from(bound)).setAuthTag(bytes.subarray(-tagLength));
-  try {
-    const text = decipher.update(bytes.subarray(nonceLength, -tagLength), undefined, "utf8");
-    return text + decipher.final("utf8");
-  } catch {
-    return undefined;
-  }
-};
-
 type Options = { db: Queryable; clock: () => Date; secure: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; isProbe: boolean };
@@ -63,9 +35,7 @@ export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exc
     const bound = (kind: Kind) => `${kind} ${request.session?.id ?? ""}`;
     const cookie = (kind: Kind) => ({ path: kinds[kind].path, httpOnly: true, sameSite: "strict", secure }) as const;
     const read = async (kind: Kind): Promise<string | undefined> => {
-      const [, keyId, sealed] = wellFormed.exec(request.cookies[kind] ?? "") ?? [];
-      const key = keyId === undefined ? undefined : await keys.find(keyId);
-      const text = key && sealed !== undefined ? open(key, sealed, bound(kind)) : undefined;
+      const text = await unseal(keys, request.cookies[kind] ?? "", bound(kind));
       const [, expires, value] = /^(\d+) (.*)$/s.exec(text ?? "") ?? [];
       return Number(expires) > clock().getTime() ? value : undefined;
     };
@@ -73,7 +43,7 @@ export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exc
       give: async (kind, value) => {
         const { seconds } = kinds[kind];
         const text = `${clock().getTime() + seconds * 1000} ${value}`;
-        reply.setCookie(kind, seal(await keys.current(), text, bound(kind)), { ...cookie(kind), maxAge: seconds });
+        reply.setCookie(kind, await seal(keys, text, bound(kind)), { ...cookie(kind), maxAge: seconds });
       },
       read,
       take: async (kind) => {

@@ -1,3 +1,4 @@
+import { createKeyring } from "../auth/keyring.ts";
 import { deleteExpired, deleteUnverifiedUsers } from "../auth/queries.ts";
 import { deleteOldSecurityEvents } from "../auth/security-events/queries.ts";
 import { deleteExpiredSessions, type SessionLifetime } from "../auth/sessions/queries.ts";
@@ -5,21 +6,25 @@ import type { Config } from "../config.ts";
 import type { Queryable } from "../db/client.ts";
 import type { Pools } from "../db/pools.ts";
 import { createLimits } from "../limits/limits.ts";
-import { startDelivery } from "../mail/delivery.ts";
+import { type Send, startDelivery } from "../mail/delivery.ts";
 import { addressOf, mailSettingsOf } from "../mail/settings.ts";
 import { openTransport } from "../mail/transport.ts";
 import { startRefresh } from "../meta/refresh.ts";
 import { notificationHandlers } from "../notifications/delivery.ts";
 import { startReminders } from "../notifications/reminders.ts";
+import { createOutbound } from "../outbound/request.ts";
 import { deleteOldRemovals } from "../removals/queries.ts";
 import { repeat } from "../repeated.ts";
 import { startNaming } from "../search/names/naming.ts";
+import { deleteOldDeliveries } from "../webhooks/deliveries/queries.ts";
+import { startWebhooks } from "../webhooks/deliveries/worker.ts";
+import { webhookMailHandlers } from "../webhooks/mail.ts";
 import type { Logger } from "./logger.ts";
 
 type Options = { config: Config; url: string; pools: Pick<Pools, "db" | "countersDb">; log: Logger };
 
 /**
- * What one process does for the whole service: it delivers emails, reminds of events, deletes what has expired, counts filter
+ * What one process does for the whole service: it delivers emails, sends to webhooks, reminds of events, deletes what has expired, counts filter
  * options, and passes on new names of groups.
  */
 export const startChores = ({ config, url, pools, log }: Options): { stop(): Promise<void> } => {
@@ -28,8 +33,14 @@ export const startChores = ({ config, url, pools, log }: Options): { stop(): Pro
   const limits = createLimits(pools.countersDb, config.limits);
   const { base_url: baseUrl, name: siteName } = config.server;
   const sender = { baseUrl, siteName, address: addressOf(settings) };
-  const handlersWith = notificationHandlers({ db: pools.db, sender });
+  const ofNotifications = notificationHandlers({ db: pools.db, sender });
+  const ofWebhooks = webhookMailHandlers(sender);
+  const handlersWith = (send: Send) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
   const delivery = startDelivery({ url, transport, log, limits, handlersWith });
+  const clock = () => new Date();
+  const outbound = createOutbound({ allowsPrivate: config.outbound.allow_private_addresses });
+  const keys = createKeyring({ db: pools.db, clock }, "webhook");
+  const webhooks = startWebhooks({ url, outbound, keys, log, clock });
   const stopReminding = startReminders(pools.db, log);
   const stopPurging = purgeHourly(pools.db, log, config);
   const stopRefreshing = startRefresh(pools.db, log);
@@ -37,7 +48,7 @@ export const startChores = ({ config, url, pools, log }: Options): { stop(): Pro
   return {
     stop: async () => {
       await Promise.all([stopPurging(), stopRefreshing(), stopNaming(), stopReminding()]);
-      await delivery.stop();
+      await Promise.all([delivery.stop(), webhooks.stop()]);
     },
   };
 };
@@ -55,6 +66,7 @@ const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise
     await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
     await deleteOldSecurityEvents(db, now);
     await deleteOldRemovals(db, now);
+    await deleteOldDeliveries(db, now);
     await purgeUnverified(db, now, log);
   };
   return repeat(purge, { every: 3_600_000, log, failure: "could not delete expired rows; trying again in an hour" });

@@ -7,7 +7,6 @@ import { type Config, ConfigError } from "../config.ts";
 import { openPools, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
-import { createOutbound } from "../outbound/request.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { openInTurn } from "./open-in-turn.ts";
@@ -54,7 +53,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       sharing,
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
-      outbound: createOutbound({ allowsPrivate: outbound.allow_private_addresses }),
+      allowsPrivateAddresses: outbound.allow_private_addresses,
     });
     onStop(() => app.close());
     return { log: app.log, pools, addresses: await listen(app, server) };

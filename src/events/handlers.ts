@@ -17,8 +17,9 @@ import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { requireTimeZone } from "../time-zone.ts";
+import { insertMessage } from "../webhooks/messages/queries.ts";
 import { findOwnEvents } from "./attendances/queries.ts";
-import { toOwnEvent } from "./attendances/views.ts";
+import { toOwnEvent, toPromotionNews } from "./attendances/views.ts";
 import { requireEvent } from "./lookup.ts";
 import {
   type EventName,
@@ -36,6 +37,7 @@ import {
   assertInitialState,
   assertTransition,
   eventVisibleTo,
+  newsOfEvent,
   noEvent,
   noEventAt,
   requireEventAdmin,
@@ -104,6 +106,16 @@ export const getEvent: Handler<"getEvent"> = (context, { path, query }) => {
 export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id }, query }) =>
   read(context, query, { id }, noEvent(id));
 
+/** Queues what webhooks are told. */
+const announce = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  { row, view, before }: { row: EventRow; view: object; before?: EventRow },
+): Promise<void> => {
+  const { id: subjectId, allianceId } = row;
+  const type = newsOfEvent(before, row);
+  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
+};
+
 export const createEvent: Handler<"createEvent"> = async (context, input) => {
   const { path, body } = input;
   const rights = await rightsOf(context, "admin:events");
@@ -115,7 +127,7 @@ export const createEvent: Handler<"createEvent"> = async (context, input) => {
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
   const row = { ...toEventColumns(body), ...times, ...parent };
   const check = () => assertInitialState(row, context.now);
-  return create(context, eventResource, { action: "createEvent", input, name: body.name, row, check });
+  return create(context, eventResource, { action: "createEvent", input, name: body.name, row, check, announce });
 };
 
 export const updateEvent: Handler<"updateEvent"> = (context, { path: { event_id: id }, body, headers }) =>
@@ -138,8 +150,10 @@ export const updateEvent: Handler<"updateEvent"> = (context, { path: { event_id:
         assertCapacity(next);
       },
       alsoUpdate: async (next) => {
-        if (await promoteWaiting(db, next)) await announcePromotion(db, id, now);
+        const data = JSON.stringify(toPromotionNews(next));
+        if (await promoteWaiting(db, next, { data, now })) await announcePromotion(db, id, now);
         await announceChanges(db, { id, before: current, after: next }, now);
       },
+      announce: (written) => announce(context, { ...written, before: current }),
     });
   });

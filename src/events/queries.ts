@@ -10,6 +10,7 @@ import {
   or,
   type Placeholder,
   type SQL,
+  type SQLWrapper,
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
@@ -33,6 +34,7 @@ import {
 import { type Places, statement, statementFor } from "../db/statement.ts";
 import { alliances, events, groups } from "../db/tables.ts";
 import { groupIsPublic } from "../groups/queries.ts";
+import { naming, queueing } from "../webhooks/messages/queries.ts";
 
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
 
@@ -228,23 +230,45 @@ export const updateEvent = async (db: Queryable, id: string, changes: EventChang
     .where(eq(events.id, id));
 };
 
+/** Messages about one person's RSVP to an event are sent in their order. */
+export const rsvpKey = (eventId: SQLWrapper | string, userId: SQLWrapper): SQL =>
+  sql`${eventId}::text || ' ' || ${userId}::text`;
+
+/** When an RSVP was sent, as the API shows times. */
+const respondedAt = sql`
+  jsonb_build_object('responded_at',
+    replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
+
 /**
  * Promotes the head of the waitlist into free capacity. The event has to be locked, `attendeeCount` current.
+ * @param data what webhooks are told of each, as JSON, apart from whose RSVP it is and when it was sent
  * @returns whether anybody was promoted, who then has to be told
  */
 export const promoteWaiting = async (
   db: Queryable,
-  { id, capacity, attendeeCount }: Pick<EventRow, "id" | "capacity" | "attendeeCount">,
+  { id, capacity, attendeeCount, allianceId }: Pick<EventRow, "id" | "capacity" | "attendeeCount" | "allianceId">,
+  { data, now }: { data: string; now: Date },
 ): Promise<boolean> => {
   const free = capacity === null ? null : capacity - attendeeCount;
   if (free !== null && free <= 0) return false;
   const head: SQL = sql`
     select user_id from attendances where event_id = ${id} and place >= ${sql.raw(String(firstWaiting))}
     order by place limit ${free}`;
+  const userId = sql`promoted.user_id`;
+  const message = {
+    type: "rsvp.promoted",
+    allianceId,
+    subjectId: id,
+    orderKey: rsvpKey(id, userId),
+    data,
+    more: sql`${naming(userId)} || ${respondedAt}`,
+    now: now.toISOString(),
+  } as const;
   const updated = await db.execute(sql`
     with promoted as (
       update attendances set status = 'attending', promotion_pending = true
-      where event_id = ${id} and user_id in (${head}) returning user_id)
+      where event_id = ${id} and user_id in (${head}) returning user_id, responded_at),
+    queued as (${queueing(message, sql`from promoted`)})
     update events set attendee_count = attendee_count + (select count(*) from promoted)
     where id = ${id} and exists (select from promoted) returning id`);
   return updated.length > 0;

@@ -87,6 +87,16 @@ export const assertTransition = (from: State, to: State, now: Date): void => {
   }
 };
 
+/** What webhooks are told of an event that was created or changed: nothing while it is hidden. */
+export const newsOfEvent = (
+  before: Pick<EventScope, "status"> | undefined,
+  after: EventScope,
+): "event.published" | "event.updated" | "event.canceled" | undefined => {
+  if (!isPublic(after)) return undefined;
+  if (before?.status === after.status) return "event.updated";
+  return after.status === "published" ? "event.published" : "event.canceled";
+};
+
 /** @throws Conflict */
 export const assertCapacity = ({ capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">): void => {
   if (capacity === null || capacity >= attendeeCount) return;

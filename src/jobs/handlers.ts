@@ -15,6 +15,7 @@ import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
+import { insertMessage } from "../webhooks/messages/queries.ts";
 import { findAppliedFor } from "./applications/queries.ts";
 import { type FoundJob, requireJob, requireJobAt } from "./lookup.ts";
 import {
@@ -33,6 +34,7 @@ import {
   assertInitialState,
   assertTransition,
   jobVisibleTo,
+  newsOfJob,
   noJob,
   requireJobAdmin,
   requireMayPost,
@@ -80,6 +82,16 @@ export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query
 export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) =>
   read(context, query, await requireJob(context, id));
 
+/** Queues what webhooks are told. */
+const announce = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  { row, view, before }: { row: JobRow; view: object; before?: JobRow },
+): Promise<void> => {
+  const { id: subjectId, allianceId } = row;
+  const type = newsOfJob(before, row);
+  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
+};
+
 /** The alliance, or the group in it, that the caller may post the job for. */
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
   const { db, caller } = context;
@@ -97,7 +109,7 @@ export const createJob: Handler<"createJob"> = async (context, input) => {
     assertInitialState(row, now);
     requireSalary(row);
   };
-  return create(context, jobResource, { action: "createJob", input, name: input.body.title, row, check });
+  return create(context, jobResource, { action: "createJob", input, name: input.body.title, row, check, announce });
 };
 
 /**
@@ -136,6 +148,7 @@ export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }
         requireSalary(next);
         assertTransition(current, next, now);
       },
+      announce: (written) => announce(context, { ...written, before: current }),
     });
   });
 
@@ -147,5 +160,8 @@ export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
     requireMatch(headers["if-match"], view);
     await deleteRow(context.db, id);
     await record(context, { action: "deleteJob", type: "job", allianceId, id, name }, view, null);
+    const status = "closed";
+    if (job.status === "published")
+      await announce(context, { row: { ...job, status }, view: { ...view, status }, before: job });
     return ok({ id, deleted: true as const });
   });

@@ -46,6 +46,15 @@ export const requireMayPost = (
   if (groupId && !group) throw new BadRequest(`body/group_id must be a group of alliance "${alliance.slug}"`);
 };
 
+/** What webhooks are told of a job that was created or changed: nothing while it is hidden. */
+export const newsOfJob = (
+  before: Pick<JobRow, "status"> | undefined,
+  { status, groupActive }: Pick<JobRow, "status" | "groupActive">,
+): "job.published" | "job.closed" | undefined => {
+  if (groupActive === false || status === "draft" || before?.status === status) return undefined;
+  return status === "published" ? "job.published" : "job.closed";
+};
+
 type Salary = Pick<JobRow, "salaryMinimum" | "salaryMaximum" | "salaryCurrency" | "salaryPeriod">;
 
 /** @throws BadRequest naming the field */

@@ -1,15 +1,21 @@
 import { rightsOf } from "../access/rights.ts";
 import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
-import type { Handler } from "../context.ts";
+import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
 import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
+import { insertMessage } from "../webhooks/messages/queries.ts";
 import { requireEntry } from "./lookup.ts";
-import { findLandscapeEntry, landscapeOrders, listLandscapeEntries as listRows } from "./queries.ts";
+import {
+  findLandscapeEntry,
+  type LandscapeEntryRow,
+  landscapeOrders,
+  listLandscapeEntries as listRows,
+} from "./queries.ts";
 import { landscapeEntryResource } from "./resource.ts";
 import { entryVisibleTo, noEntry, requireEntryAdmin, requireMayAdd, requireStage } from "./rules.ts";
 import { toLandscapeEntry, toLandscapeEntryColumns, toLandscapeEntrySummary } from "./views.ts";
@@ -31,6 +37,16 @@ export const getLandscapeEntry: Handler<"getLandscapeEntry"> = async (context, {
   return resource(toLandscapeEntry(entry, context.baseUrl));
 };
 
+/** Queues what webhooks are told. */
+const announce = async (
+  { db, now }: Pick<Context, "db" | "now">,
+  { row, view, before }: { row: LandscapeEntryRow; view: object; before?: LandscapeEntryRow },
+): Promise<void> => {
+  if (!row.published || before?.published) return;
+  const { id: subjectId, allianceId } = row;
+  await insertMessage(db, { type: "landscape.published", allianceId, subjectId, data: JSON.stringify(view), now });
+};
+
 export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (context, input) => {
   const { alliance: slug, ...body } = input.body;
   const rights = await rightsOf(context, "admin:landscape");
@@ -39,7 +55,13 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
   requireStage(body);
   const parents = { allianceId: alliance.id, createdBy: context.caller.userId };
   const row = { ...toLandscapeEntryColumns(body), ...parents };
-  return create(context, landscapeEntryResource, { action: "createLandscapeEntry", input, name: body.name, row });
+  return create(context, landscapeEntryResource, {
+    action: "createLandscapeEntry",
+    input,
+    name: body.name,
+    row,
+    announce,
+  });
 };
 
 export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, { path, body, headers }) =>
@@ -54,5 +76,6 @@ export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, {
       changes: toLandscapeEntryColumns(body),
       headers,
       check: requireStage,
+      announce: (written) => announce(context, { ...written, before: current }),
     });
   });

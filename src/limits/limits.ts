@@ -25,6 +25,7 @@ const windows: Record<LimitName, number> = {
   oauth_starts_per_address: 10 * 60,
   token_creations_per_user: 3600,
   bad_tokens_per_address: 60,
+  webhook_trials_per_alliance: 3600,
 };
 
 /** What is counted, and for whom. */

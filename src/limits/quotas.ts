@@ -16,6 +16,7 @@ export const defaultQuotas = {
   oauth_starts_per_address: 60,
   token_creations_per_user: 20,
   bad_tokens_per_address: 60,
+  webhook_trials_per_alliance: 60,
 };
 
 export type LimitName = keyof typeof defaultQuotas;

@@ -64,12 +64,16 @@ const views = join(packageRoot, "src/mail/templates");
 const asHtml = new Eta({ views, cache: true });
 const asText = new Eta({ views, cache: true, autoEscape: false });
 
-/** The data of the templates. Never a user's name: anyone could register a victim's address with spam as the name. */
+/**
+ * The data of the templates. Never a user's name: anyone could register a victim's address with spam as the name. An
+ * alliance is named to its administrators only.
+ */
 type Messages = {
   verify: { link: string };
   reset: { link: string };
   "account-exists": { loginLink: string; resetLink: string };
   notice: { events: string[]; securityLink: string; resetLink: string };
+  "webhook-disabled": { alliance: string; host: string; reason: string; address: string };
 };
 
 /** What is told to members. The address is verified, so names may be in it. */
@@ -93,6 +97,7 @@ const subjects: Record<keyof Messages, string> = {
   reset: "Choose a new password",
   "account-exists": "You already have an account",
   notice: "A change to your account",
+  "webhook-disabled": "A webhook was disabled",
 };
 
 const urgent: readonly (keyof Messages)[] = ["verify", "reset"];
@@ -126,6 +131,17 @@ export const accountExistsMail = ({ recipient, baseUrl }: To): Mail =>
 /** @param event a sentence that says what happened */
 export const noticeMail = ({ recipient, baseUrl, event }: To & { event: string }): Mail =>
   noticeOf({ recipient, baseUrl }, [{ event, times: 1 }]);
+
+type Disabled = Omit<Messages["webhook-disabled"], "reason"> & { reason: "failing" | "gone" };
+
+const reasons = {
+  failing: "for three days its receiver has accepted nothing.",
+  gone: "its receiver responded that it is gone for good (410).",
+};
+
+/** To an administrator of the alliance. */
+export const webhookDisabledMail = ({ recipient, reason, ...data }: Disabled & { recipient: string }): Mail =>
+  compose(recipient, "webhook-disabled", { ...data, reason: reasons[reason] });
 
 const noticeOf = ({ recipient, baseUrl }: To, events: Events): Mail => ({
   ...compose(recipient, "notice", {

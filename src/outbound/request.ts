@@ -55,12 +55,11 @@ export const createOutbound = ({
   resolve = allowsPrivate ? resolveLocally : resolvePublicly,
 }: OutboundOptions = {}): Outbound => {
   /** The addresses to connect to; a second look-up could find others. */
-  const admittedAddresses = async ({ hostname }: URL): Promise<LookupAddress[]> => {
-    const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const admittedAddresses = async (url: URL): Promise<LookupAddress[]> => {
+    const host = hostOf(url);
     const family = isIP(host);
     const addresses = family ? [{ address: host, family }] : await resolve(host);
-    if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address)))
-      throw new ForbiddenAddress(`${host} is not an address on the Internet`);
+    if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address))) throw notPublic(host);
     return addresses;
   };
 
@@ -80,17 +79,24 @@ export const createOutbound = ({
   };
 };
 
+/** An IPv6 address stands in brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
+
+const notPublic = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
+
 /**
  * A URL that requests may be sent to, as far as the text tells.
  * @throws ForbiddenAddress
  */
-const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
+export const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
   if (!URL.canParse(text)) throw new ForbiddenAddress("the address is not a URL");
   const url = new URL(text);
   const isSecure = url.protocol === "https:" || (allowsPrivate && url.protocol === "http:");
   if (!isSecure) throw new ForbiddenAddress("the address must begin with https://");
   if (url.username || url.password)
     throw new ForbiddenAddress("the address must not contain a user name or a password");
+  const host = hostOf(url);
+  if (isIP(host) && !allowsPrivate && !isPublicAddress(host)) throw notPublic(host);
   return url;
 };
 

@@ -1,19 +1,28 @@
 const firstPause = 5_000;
 const longestPause = 2 * 3_600_000;
 /** RFC 5321 §4.5.4.1: giving up "generally needs to be at least 4-5 days". */
-const patience = 4 * 86_400_000;
+const patienceOfMail = 4 * 86_400_000;
+
+export type Failing = {
+  /** Failed attempts, at least one. */
+  failures: number;
+  /** When it began. */
+  since: Date;
+  now: Date;
+  /** Milliseconds from then on in which there are attempts. */
+  patience?: number;
+};
 
 /**
  * The time of the next attempt: pauses double from 5 seconds to 2 hours. They differ by up to a fifth at random, so that
  * entries that failed together do not all come back together.
- * @param failures failed attempts, at least one
  * @returns undefined when it is time to give up
  */
 export const nextAttempt = (
-  { failures, createdAt, now }: { failures: number; createdAt: Date; now: Date },
+  { failures, since, now, patience = patienceOfMail }: Failing,
   random: () => number = Math.random,
 ): Date | undefined => {
   const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause) * (0.8 + 0.4 * random());
   const next = new Date(now.getTime() + pause);
-  return next.getTime() - createdAt.getTime() > patience ? undefined : next;
+  return next.getTime() - since.getTime() > patience ? undefined : next;
 };

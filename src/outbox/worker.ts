@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { connect, type Queryable } from "../db/client.ts";
+import { messageOf } from "../outage.ts";
 import { channel } from "./enqueue.ts";
 import { type Lane, openLane, rejectionOf } from "./lane.ts";
 import { deleteRow, findNextDue, lockDue, type Row, updateRow } from "./queries.ts";
@@ -29,9 +30,10 @@ export type WorkerOptions = {
   handlers: Readonly<Record<string, Handler>>;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   clock: () => Date;
+  /** How many rows are worked on at once. */
+  laneCount?: number;
 };
 
-const laneCount = 4;
 /** Milliseconds. */
 const longestAttempt = 60_000;
 const idlePoll = 5_000;
@@ -45,7 +47,7 @@ const stopPatience = 4_000;
  * transaction that deletes it when its work is done: a crash frees it at once, and only one that falls between the end
  * of the work and the commit has it done twice. Any number of workers may share a database.
  */
-export const startWorker = ({ url, handlers, log, clock }: WorkerOptions): Worker => {
+export const startWorker = ({ url, handlers, log, clock, laneCount = 4 }: WorkerOptions): Worker => {
   const topics = Object.keys(handlers);
   const lanes = Array.from({ length: laneCount }, () => openLane(url));
   const idle = [...lanes];
@@ -122,7 +124,7 @@ export const startWorker = ({ url, handlers, log, clock }: WorkerOptions): Worke
     } catch (error) {
       const failures = attempts + 1;
       const now = clock();
-      const next = error instanceof Undeliverable ? undefined : nextAttempt({ failures, createdAt, now });
+      const next = error instanceof Undeliverable ? undefined : nextAttempt({ failures, since: createdAt, now });
       return async () => {
         await tx.execute(sql`rollback to savepoint attempt`);
         // A warning in either case: error lines are for faults of the service, and these the other side caused. Whoever
@@ -176,10 +178,4 @@ const watchOutages = (log: WorkerOptions["log"]) => {
       down = false;
     },
   };
-};
-
-/** Drizzle wraps the database's error, and its own message holds the values of the statement. */
-const messageOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 };

@@ -37,7 +37,7 @@ export const apiPartOf = (document: Document): Document => {
       return left.length > 0 ? [{ name, tags: left }] : [];
     }),
     paths,
-    components: usedComponents(document.components, paths),
+    components: usedComponents(document.components, { paths, webhooks: document["webhooks"] }),
   };
 };
 

@@ -8,7 +8,7 @@ import { once } from "./idempotency.ts";
 import type { Resource } from "./resource.ts";
 import { insertUnderSlug } from "./slug.ts";
 
-type Creation<New> = {
+type Creation<New, Inserted> = {
   action: AuditSubject["action"] & OperationId;
   /** The request; a repeated `Idempotency-Key` must come with the same path and body. */
   input: { path: object; body: { slug?: string }; headers: { "idempotency-key"?: string } };
@@ -19,6 +19,8 @@ type Creation<New> = {
   check?: () => void;
   /** Inserts what else belongs to the row. */
   alsoInsert?: (context: UserContext, id: string) => Promise<void>;
+  /** Tells of the new resource, in the transaction. */
+  announce?: (context: UserContext, inserted: Inserted) => Promise<void>;
 };
 
 /**
@@ -35,7 +37,7 @@ export const create = async <
 >(
   context: UserContext,
   resource: Resource<Row, View, New, Changes>,
-  { action, input, name, row, check, alsoInsert }: Creation<New>,
+  { action, input, name, row, check, alsoInsert, announce }: Creation<New, { row: Row; view: View }>,
 ) =>
   inTransaction(context, (context) =>
     once(context, { operation: action, ...input }, async () => {
@@ -55,6 +57,7 @@ export const create = async <
       if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
       const view = resource.view(inserted, baseUrl);
       await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
+      await announce?.(context, { row: inserted, view });
       return created(`${baseUrl}${resource.pathOf(inserted)}`, view, { revision: inserted.revision });
     }),
   );

@@ -5,7 +5,7 @@ import { type AuditSubject, record } from "./audit-record.ts";
 import { changesAnything } from "./merge-patch.ts";
 import type { Resource } from "./resource.ts";
 
-type Patch<Row, Changes> = {
+type Patch<Row, View, Changes> = {
   action: AuditSubject["action"];
   /** The current row, locked. */
   current: Row;
@@ -15,6 +15,8 @@ type Patch<Row, Changes> = {
   check?: (next: Row & Changes) => void;
   /** Updates what depends on the row, which is written by then. */
   alsoUpdate?: (next: Row & Changes) => Promise<void>;
+  /** Tells of the change, in the transaction. */
+  announce?: (written: { row: Row; view: View }) => Promise<void>;
 };
 
 /**
@@ -29,8 +31,8 @@ export const patch = async <
   Changes extends object,
 >(
   context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
-  resource: Resource<Row, View, New, Changes>,
-  { action, current, changes, headers, check, alsoUpdate }: Patch<Row, Changes>,
+  resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "find" | "update" | "subjectOf">,
+  { action, current, changes, headers, check, alsoUpdate, announce }: Patch<Row, View, Changes>,
 ) => {
   const { db, now, baseUrl } = context;
   const before = resource.view(current, baseUrl);
@@ -43,5 +45,6 @@ export const patch = async <
   const written = (await resource.find(context, current.id)) ?? current;
   const after = resource.view(written, baseUrl);
   await record(context, { action, type: resource.type, id: current.id, ...resource.subjectOf(current) }, before, after);
+  await announce?.({ row: written, view: after });
   return respond(after, written.revision);
 };

@@ -24,6 +24,7 @@ export type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
   components: Record<"headers" | "responses" | "parameters" | "schemas", Record<string, never>>;
 };
 
@@ -161,6 +162,26 @@ const rowsOf = (payload: string, { items }: Schema): object[] => {
   return parse<Record<string, string>>(payload, { bom: true, columns: true, recordDelimiter: "\r\n" }).map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, text]) => [name, read(text, name)])),
   );
+};
+
+/** The types of the messages that webhooks get. */
+export const messageTypes = Object.keys(document.webhooks);
+
+/**
+ * Validates a message to a webhook: its headers and its body must be as declared.
+ * @throws AssertionError that names the difference
+ */
+export const validateMessage = (headers: Record<string, unknown>, body: unknown): void => {
+  const type = String(Object(body).type);
+  const declared = document.webhooks[type];
+  assert.ok(declared, `the contract declares no message ${type}`);
+  for (const { name, schema } of parametersOf(declared.post)) {
+    const value = headers[name.toLowerCase()];
+    requireValid(schema, value, `${type} ${name}`);
+  }
+  const content = declared.post.requestBody?.content["application/json"];
+  assert.ok(content, `${type} has no body`);
+  requireValid(content.schema, body, type);
 };
 
 const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "integer";

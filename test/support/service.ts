@@ -32,6 +32,7 @@ export type Options = Partial<
     | "sessionLifetime"
     | "securityContact"
     | "site"
+    | "allowsPrivateAddresses"
   >
 > & {
   data?: Data;

@@ -8,6 +8,7 @@ import { type EventName, type EventRow, findEvent, promoteWaiting } from "../que
 import { eventVisibleTo, isPublic } from "../rules.ts";
 import { type AttendanceRow, deleteAttendance, findAttendance, insertAttendance } from "./queries.ts";
 import { nextStatus, requireNotEnded, requireOpen } from "./rules.ts";
+import { toPromotionNews, toRsvpNews } from "./views.ts";
 
 /** What the API and the pages do alike; `message` is for an event that the caller cannot see. */
 
@@ -41,18 +42,22 @@ export const findRsvp = async (
 export const attend = (context: UserContext, name: EventName, message: string): Promise<Rsvp> =>
   inTransaction(context, async (context) => {
     const { db, now, caller } = context;
-    const { event, attendance, waiting } = await findRsvp(context, name, message, { lock: true });
-    if (attendance) return { event, attendance };
+    const { event, attendance: current, waiting } = await findRsvp(context, name, message, { lock: true });
+    if (current) return { event, attendance: current };
     requireOpen(event, now);
     const response = { status: nextStatus(event, waiting), respondedAt: now } as const;
+    const waitlistPosition = response.status === "waitlisted" ? waiting + 1 : null;
+    const attendance = { ...response, waitlistPosition };
     await insertAttendance(db, {
       eventId: event.id,
       userId: caller.userId,
       ...response,
       knownRevision: event.revision,
+      allianceId: event.allianceId,
+      data: JSON.stringify(toRsvpNews(event, attendance)),
+      now,
     });
-    const waitlistPosition = response.status === "waitlisted" ? waiting + 1 : null;
-    return { event, attendance: { ...response, waitlistPosition } };
+    return { event, attendance };
   });
 
 /**
@@ -73,9 +78,19 @@ export const cancel = (
     check({ event, attendance });
     if (!attendance) return event;
     requireNotEnded(event, now);
-    await deleteAttendance(db, { eventId: event.id, userId: caller.userId, status: attendance.status });
+    await deleteAttendance(db, {
+      eventId: event.id,
+      userId: caller.userId,
+      status: attendance.status,
+      allianceId: event.allianceId,
+      data: JSON.stringify(toRsvpNews(event, undefined)),
+      now,
+    });
     const attendeeCount = event.attendeeCount - (attendance.status === "attending" ? 1 : 0);
-    if (waiting > 0 && (await promoteWaiting(db, { ...event, attendeeCount })))
+    if (
+      waiting > 0 &&
+      (await promoteWaiting(db, { ...event, attendeeCount }, { data: JSON.stringify(toPromotionNews(event)), now }))
+    )
       await announcePromotion(db, event.id, now);
     return event;
   });

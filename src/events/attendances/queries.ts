@@ -1,11 +1,12 @@
-import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../db/keyset.ts";
 import { attendances, firstWaiting, memberships } from "../../db/participation-tables.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../db/statement.ts";
 import { events } from "../../db/tables.ts";
-import { type EventRow, inPeriod, type Period, selectEventsWith } from "../queries.ts";
+import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { type EventRow, inPeriod, type Period, rsvpKey, selectEventsWith } from "../queries.ts";
 
 /*
  * Every change of an event's attendances locks the event first, so that concurrent RSVPs run one at a time.
@@ -71,10 +72,30 @@ const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: 
 /** A user's RSVPs to these events, and whether the user is a member of their groups. */
 export const findOwnEvents = (db: Queryable, userId: string, ids: string[]) => ownEvents(db, { userId, ids });
 
-/** Counts in the statement that changes the RSVP: the attendees of an event are one more, or one fewer. */
-const countedWith = (change: SQLWrapper, eventId: Placeholder, attendees: 1 | -1): SQL => sql`
-  with changed as (${change.getSQL()})
+/** What webhooks are told. */
+type News = {
+  allianceId: string;
+  /** The RSVP as JSON, apart from whose it is. */
+  data: string;
+  now: Date;
+};
+
+/** Queues what webhooks are told in the statement that changes the RSVP. */
+const toldOf = (
+  type: WebhookEventType,
+  { eventId, userId, allianceId, data, now }: Places<Key & News>,
+  change: SQLWrapper,
+): SQL => {
+  const orderKey = rsvpKey(eventId, userId);
+  const message = { type, allianceId, subjectId: eventId, orderKey, data, more: naming(userId), now };
+  return sql`with queued as (${queueing(message)}), changed as (${change.getSQL()})`;
+};
+
+/** Counts in the same statement: the attendees of an event are one more, or one fewer. */
+const counted = ({ eventId }: Places<Pick<Key, "eventId">>, attendees: 1 | -1): SQL => sql`
   update events set attendee_count = attendee_count + ${sql.raw(String(attendees))} where id = ${eventId}`;
+
+const nothing = sql`select 1 where false`;
 
 type NewAttendance = Key &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
@@ -82,25 +103,32 @@ type NewAttendance = Key &
     knownRevision: number;
   };
 
-const insertion = (db: Queryable, attendance: Places<NewAttendance>) => db.insert(attendances).values(attendance);
-const insertWaiting = sqlStatement((db, row: Places<NewAttendance>) => insertion(db, row));
-const insertAttending = sqlStatement((db, row: Places<NewAttendance>) =>
-  countedWith(insertion(db, row), row.eventId, 1),
+const insertion = (db: Queryable, { allianceId: _, data: __, now: ___, ...row }: Places<NewAttendance & News>) =>
+  db.insert(attendances).values(row);
+const insertWaiting = sqlStatement(
+  (db, row: Places<NewAttendance & News>) => sql`${toldOf("rsvp.created", row, insertion(db, row))} ${nothing}`,
+);
+const insertAttending = sqlStatement(
+  (db, row: Places<NewAttendance & News>) => sql`${toldOf("rsvp.created", row, insertion(db, row))} ${counted(row, 1)}`,
 );
 
 /** The event has to be locked. */
-export const insertAttendance = async (db: Queryable, row: NewAttendance): Promise<void> => {
+export const insertAttendance = async (db: Queryable, row: NewAttendance & News): Promise<void> => {
   await (row.status === "attending" ? insertAttending : insertWaiting)(db, row);
 };
 
 const deletion = (db: Queryable, key: Places<Key>) => db.delete(attendances).where(isAttendance(key));
-const deleteWaiting = sqlStatement((db, key: Places<Key>) => deletion(db, key));
-const deleteAttending = sqlStatement((db, key: Places<Key>) => countedWith(deletion(db, key), key.eventId, -1));
+const deleteWaiting = sqlStatement(
+  (db, key: Places<Key & News>) => sql`${toldOf("rsvp.canceled", key, deletion(db, key))} ${nothing}`,
+);
+const deleteAttending = sqlStatement(
+  (db, key: Places<Key & News>) => sql`${toldOf("rsvp.canceled", key, deletion(db, key))} ${counted(key, -1)}`,
+);
 
 /** The event has to be locked. Does not promote anybody from the waitlist: see `promoteWaiting`. */
 export const deleteAttendance = async (
   db: Queryable,
-  { status, ...key }: Key & Pick<AttendanceRow, "status">,
+  { status, ...key }: Key & News & Pick<AttendanceRow, "status">,
 ): Promise<void> => {
   await (status === "attending" ? deleteAttending : deleteWaiting)(db, key);
 };

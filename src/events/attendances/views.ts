@@ -15,6 +15,27 @@ const toRsvp = ({ status, waitlistPosition, respondedAt }: AttendanceRow) => ({
 const meetingUrl = ({ status }: AttendanceRow, event: Pick<EventRow, "meetingUrl">): string | null =>
   status === "attending" ? event.meetingUrl : null;
 
+type NamedEvent = Pick<EventRow, "alliance" | "group" | "id" | "slug" | "name">;
+
+const toEventOfNews = ({ alliance, group, id, slug, name }: NamedEvent) => ({
+  alliance,
+  group,
+  event: { id, slug, name },
+});
+
+/** What webhooks are told of an RSVP, beside whose it is. @param row undefined when it was canceled */
+export const toRsvpNews = (event: NamedEvent, row: AttendanceRow | undefined): Omit<Schemas["RsvpNews"], "user"> => ({
+  ...toEventOfNews(event),
+  ...(row ? toRsvp(row) : { status: "none", waitlist_position: null, responded_at: null }),
+});
+
+/** The same of whoever moved up from the waitlist. */
+export const toPromotionNews = (event: NamedEvent): Omit<Schemas["RsvpNews"], "user" | "responded_at"> => ({
+  ...toEventOfNews(event),
+  status: "attending",
+  waitlist_position: null,
+});
+
 /** @param row undefined when the caller has no RSVP */
 export const toAttendance = (
   event: Pick<EventRow, "id" | "meetingUrl">,

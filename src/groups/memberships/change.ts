@@ -6,6 +6,7 @@ import { Conflict, requireFound } from "../../errors.ts";
 import { findGroupKey, type GroupName } from "../queries.ts";
 import { groupVisibleTo } from "../rules.ts";
 import { deleteMembership, findMembership, insertMembership, lockGroup } from "./queries.ts";
+import { toMembershipNews } from "./views.ts";
 
 /** What the API and the pages do alike; `message` is for a group that the caller cannot see. */
 
@@ -26,8 +27,10 @@ export const join = async (context: UserContext, name: GroupName, message: strin
     if (membership) return { groupId: group.id, ...membership };
     if (!active)
       throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
-    await insertMembership(db, { ...key, allianceId: group.allianceId, joinedAt: now });
-    return { groupId: group.id, joinedAt: now };
+    const joinedAt = now;
+    const data = JSON.stringify(toMembershipNews(group, { joinedAt }));
+    await insertMembership(db, { ...key, joinedAt, allianceId: group.allianceId, data, now });
+    return { groupId: group.id, joinedAt };
   });
 };
 
@@ -45,13 +48,14 @@ export const leave = async (
 ): Promise<string> => {
   const group = requireFound(await findGroupKey(context.db, name), message);
   const rights = await rightsOf(context, "admin:groups");
-  return inTransaction(context, async ({ db, caller: { userId } }) => {
+  return inTransaction(context, async ({ db, now, caller: { userId } }) => {
     const { active } = requireFound(await lockGroup(db, group.id), message);
     const membership = await findMembership(db, { groupId: group.id, userId });
     // A member of a group that became inactive may leave; to others it does not exist.
     if (!membership) requireVisible({ ...group, active }, groupVisibleTo(rights), message);
     check(group.id, membership);
-    if (membership) await deleteMembership(db, { ...group, active }, userId);
+    const data = JSON.stringify(toMembershipNews(group, undefined));
+    if (membership) await deleteMembership(db, { ...group, active }, { userId, data, now });
     return group.id;
   });
 };

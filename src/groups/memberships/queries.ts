@@ -6,6 +6,7 @@ import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { allianceMembers, memberships } from "../../db/participation-tables.ts";
 import { cursor, type Places, type Statement, sqlStatement, statement } from "../../db/statement.ts";
 import { groups } from "../../db/tables.ts";
+import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
 import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
 /*
@@ -62,8 +63,22 @@ const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, member
 type NewMembership = Key & { joinedAt: Date };
 type OfAlliance = { allianceId: string };
 
-const insertion = sqlStatement<NewMembership & OfAlliance, { groupCount: number }>(
-  (db, { allianceId, ...row }) => {
+/** What webhooks are told. */
+type News = OfAlliance & {
+  /** The membership as JSON, apart from whose it is. */
+  data: string;
+  now: Date;
+};
+
+/** Queues it in the statement that changes the membership. */
+const told = (type: WebhookEventType, { groupId, userId, allianceId, data, now }: Places<Key & News>): SQL => {
+  const orderKey = sql`${groupId}::text || ' ' || ${userId}::text`;
+  return sql`queued as (${queueing({ type, allianceId, subjectId: groupId, orderKey, data, more: naming(userId), now })})`;
+};
+
+const insertion = sqlStatement<NewMembership & News, { groupCount: number }>(
+  (db, given) => {
+    const { allianceId, data: _data, now: _now, ...row } = given;
     const membership = db.insert(memberships).values(row);
     const member = db
       .insert(allianceMembers)
@@ -73,31 +88,35 @@ const insertion = sqlStatement<NewMembership & OfAlliance, { groupCount: number 
         set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
       })
       .returning({ groupCount: allianceMembers.groupCount });
-    return sql`with ${counted(db, membership, row.groupId, 1)} ${member.getSQL()}`;
+    return sql`with ${told("member.joined", given)}, ${counted(db, membership, row.groupId, 1)} ${member.getSQL()}`;
   },
   ["groupCount"],
 );
 
 /** The group has to be locked, and active. */
-export const insertMembership = async (db: Queryable, row: NewMembership & OfAlliance): Promise<void> => {
+export const insertMembership = async (db: Queryable, row: NewMembership & News): Promise<void> => {
   const [member] = await insertion(db, row);
   const { allianceId } = row;
   if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
 };
 
-const deletion = (db: Queryable, key: Places<Key>): SQL =>
-  counted(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
+const deletion = (db: Queryable, key: Places<Key & News>): SQL => {
+  const change = counted(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
+  return sql`${told("member.left", key)}, ${change}`;
+};
 
-const deleteFromInactive = sqlStatement((db, key: Places<Key>) => sql`with ${deletion(db, key)} select 1 where false`);
+const deleteFromInactive = sqlStatement(
+  (db, key: Places<Key & News>) => sql`with ${deletion(db, key)} select 1 where false`,
+);
 
 const isAllianceMember = ({ allianceId, userId }: Places<OfAlliance & { userId: string }>) =>
   and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId));
 
-const deleteFromActive = sqlStatement<Key & OfAlliance, { userId: string }>(
-  (db, { allianceId, ...key }) => {
+const deleteFromActive = sqlStatement<Key & News, { userId: string }>(
+  (db, key) => {
     const last = db
       .delete(allianceMembers)
-      .where(and(isAllianceMember({ allianceId, userId: key.userId }), eq(allianceMembers.groupCount, 1)))
+      .where(and(isAllianceMember(key), eq(allianceMembers.groupCount, 1)))
       .returning({ userId: allianceMembers.userId });
     return sql`with ${deletion(db, key)} ${last.getSQL()}`;
   },
@@ -115,11 +134,11 @@ const leaveOneGroup = sqlStatement((db, member: Places<OfAlliance & { userId: st
 export const deleteMembership = async (
   db: Queryable,
   { id: groupId, allianceId, active }: LockedGroup,
-  userId: string,
+  { userId, ...news }: { userId: string } & Omit<News, "allianceId">,
 ): Promise<void> => {
-  const key = { groupId, userId };
+  const key = { groupId, userId, allianceId, ...news };
   if (!active) return void (await deleteFromInactive(db, key));
-  const [last] = await deleteFromActive(db, { ...key, allianceId });
+  const [last] = await deleteFromActive(db, key);
   if (last) await addToAllianceCounts(db, allianceId, { members: -1 });
   else await leaveOneGroup(db, { allianceId, userId });
 };

@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
+import type { GroupKey } from "../queries.ts";
 import { toGroupSummary } from "../views.ts";
 import type { JoinedGroupRow, MemberRow } from "./queries.ts";
 
@@ -11,6 +12,15 @@ export const toMembership = (groupId: string, membership: { joinedAt: Date } | u
   status: membership ? "member" : "none",
   joined_at: membership ? toTimestamp(membership.joinedAt) : null,
 });
+
+/** What webhooks are told of a membership, beside whose it is. @param membership undefined when it has ended */
+export const toMembershipNews = (
+  { alliance, id, slug, name }: GroupKey,
+  membership: { joinedAt: Date } | undefined,
+): Omit<Schemas["MembershipNews"], "user"> => {
+  const { status, joined_at } = toMembership(id, membership);
+  return { alliance, group: { id, slug, name }, status, joined_at };
+};
 
 export const toMember = ({ id, name, joinedAt }: MemberRow): Schemas["Member"] => ({
   user: { id, name },

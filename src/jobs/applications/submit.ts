@@ -4,9 +4,11 @@ import type { UserContext } from "../../context.ts";
 import { Conflict, requireFound } from "../../errors.ts";
 import { notifyOfApplication } from "../../notifications/queue.ts";
 import { camelCased } from "../../resources/case.ts";
+import { insertMessage } from "../../webhooks/messages/queries.ts";
 import { findJob } from "../queries.ts";
 import { isPublic, noJob } from "../rules.ts";
 import { type ApplicationRow, findApplication, insertApplication } from "./queries.ts";
+import { toReceivedApplication } from "./views.ts";
 
 /**
  * Applies for the caller. `db` has to be a transaction.
@@ -29,5 +31,9 @@ export const submitApplication = async (
   if (!(await insertApplication(db, row)))
     throw new Conflict("you have already applied to this job", { code: "already_applied" });
   await notifyOfApplication(db, key.id, now);
-  return requireFound(await findApplication(db, key), noJob(jobId));
+  const application = requireFound(await findApplication(db, key), noJob(jobId));
+  const data = JSON.stringify(toReceivedApplication(application));
+  const subject = { allianceId: job.allianceId, subjectId: key.id };
+  await insertMessage(db, { type: "application.submitted", ...subject, data, now });
+  return application;
 };

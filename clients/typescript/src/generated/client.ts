@@ -89,6 +89,90 @@ export interface Client {
    */
   listAuditEntries: ListMethod<operations["listAuditEntries"]>;
   /**
+   * List the webhooks of an alliance.
+   *
+   * Newest first, disabled ones included. Never includes the secrets. Available to the administrators of the alliance; those of a group may not see the alliance's webhooks.
+   *
+   * Operation ID: `listWebhooks`. Scope: `admin:webhooks`.
+   */
+  listWebhooks: ListMethod<operations["listWebhooks"]>;
+  /**
+   * Create a webhook.
+   *
+   * From now on the service sends a message to `url` for everything of these types that happens in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read what is sent: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.submitted`, `admin:landscape` for `landscape.published`.
+   *
+   * The secret appears in this response only, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
+   *
+   * Operation ID: `createWebhook`. Scope: `admin:webhooks`.
+   */
+  createWebhook: Method<operations["createWebhook"]>;
+  /**
+   * Get a webhook.
+   *
+   * Shows where messages are sent, which, and whether the receiver accepts them. Never includes the secret.
+   *
+   * Operation ID: `getWebhook`. Scope: `admin:webhooks`.
+   */
+  getWebhook: Method<operations["getWebhook"]>;
+  /**
+   * Update a webhook.
+   *
+   * Applies a JSON Merge Patch (RFC 7396): omitted fields are unchanged, `null` clears the description, `event_types` is replaced. `enabled: true` enables a webhook again that was disabled, whoever did it; what waited is then sent. A token also needs the scopes to read what is sent, as for the creation.
+   *
+   * Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to change the webhook only if it is still as you read it; the outcome of a delivery may make it stale.
+   *
+   * Operation ID: `updateWebhook`. Scope: `admin:webhooks`.
+   */
+  updateWebhook: Method<operations["updateWebhook"]>;
+  /**
+   * Delete a webhook.
+   *
+   * Nothing more is sent to it, and its deliveries are deleted with it. A request that is under way may still arrive. Deleting it again returns 404. To pause a webhook, set `enabled` to false instead.
+   *
+   * Operation ID: `deleteWebhook`. Scope: `admin:webhooks`.
+   */
+  deleteWebhook: Method<operations["deleteWebhook"]>;
+  /**
+   * Rotate the secret of a webhook.
+   *
+   * Makes a new secret. For an overlap, `webhook-signature` has a signature by the new and one by the previous secret, so that the receiver can change over without losing a message; rotating again during the overlap keeps only the last two. If the secret has leaked, set `overlap_hours` to 0. The secret appears in this response only.
+   *
+   * Operation ID: `rotateWebhookSecret`. Scope: `admin:webhooks`.
+   */
+  rotateWebhookSecret: Method<operations["rotateWebhookSecret"]>;
+  /**
+   * Send a test message.
+   *
+   * Sends a message of the type `webhook.test`, which no webhook has to list, and which is tried again like every other. Read its outcome from the delivery. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
+   *
+   * Operation ID: `testWebhook`. Scope: `admin:webhooks`.
+   */
+  testWebhook: Method<operations["testWebhook"]>;
+  /**
+   * List the deliveries of a webhook.
+   *
+   * Lists what was sent to the webhook within the last 30 days and what waits to be sent, newest first, with the receiver's last response. The messages themselves are not shown.
+   *
+   * Operation ID: `listWebhookDeliveries`. Scope: `admin:webhooks`.
+   */
+  listWebhookDeliveries: ListMethod<operations["listWebhookDeliveries"]>;
+  /**
+   * Get a delivery.
+   *
+   * Shows whether a message has arrived, and what the receiver responded last. A delivery is kept for 30 days.
+   *
+   * Operation ID: `getWebhookDelivery`. Scope: `admin:webhooks`.
+   */
+  getWebhookDelivery: Method<operations["getWebhookDelivery"]>;
+  /**
+   * Send a message again.
+   *
+   * Sends the same message with the same `webhook-id` and the same body again, at once, whether it has arrived or not; a receiver that has it already recognizes it by the ID. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
+   *
+   * Operation ID: `redeliverWebhookMessage`. Scope: `admin:webhooks`.
+   */
+  redeliverWebhookMessage: Method<operations["redeliverWebhookMessage"]>;
+  /**
    * List the groups of an alliance.
    *
    * Lists the active groups, for everyone. Different filters narrow the list together. `active=false` lists inactive groups instead: it returns 401 without credentials, and 403 to callers who administer nothing in the alliance or whose token lacks the `admin:groups` scope.

@@ -69,6 +69,10 @@ export class JobNotOpenError extends ApiError<"job_not_open"> {}
 export class AlreadyAppliedError extends ApiError<"already_applied"> {}
 /** The user has 50 active tokens. */
 export class TokenLimitReachedError extends ApiError<"token_limit_reached"> {}
+/** The alliance has 20 webhooks. */
+export class WebhookLimitReachedError extends ApiError<"webhook_limit_reached"> {}
+/** The webhook is disabled; enable it first. */
+export class WebhookDisabledError extends ApiError<"webhook_disabled"> {}
 /** The account is disabled, so it cannot be given a role. */
 export class AccountDisabledError extends ApiError<"account_disabled"> {}
 /** The alliance would be left without an administrator. */
@@ -132,6 +136,8 @@ export const errorClasses = {
   job_not_open: JobNotOpenError,
   already_applied: AlreadyAppliedError,
   token_limit_reached: TokenLimitReachedError,
+  webhook_limit_reached: WebhookLimitReachedError,
+  webhook_disabled: WebhookDisabledError,
   account_disabled: AccountDisabledError,
   last_administrator: LastAdministratorError,
   global_administrator: GlobalAdministratorError,

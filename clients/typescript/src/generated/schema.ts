@@ -28,7 +28,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "webhook_limit_reached" | "webhook_disabled" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that has filters.
          * @example events
@@ -436,12 +436,12 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | (string & {});
         /**
          * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role.
          * @example group
          */
-        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "user" | (string & {});
+        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | (string & {});
         /** @description The resource that was changed. It may no longer exist. */
         AuditSubject: {
             /**
@@ -455,7 +455,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title.
+             * @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address.
              * @example Wolkenwerk Berlin
              */
             name: components["schemas"]["Name"];
@@ -519,6 +519,280 @@ export interface components {
         AuditEntryPage: {
             /** @description At most `limit` entries; fewer only on the last page. */
             items: components["schemas"]["AuditEntry"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * Format: uri
+         * @description HTTPS URL without a user name or password, on a public address of the Internet: private, loopback and link-local addresses are refused, also those to which a name leads when the message is sent.
+         * @example https://hooks.example.org/alliance
+         */
+        WebhookUrl: string;
+        /**
+         * @description One of `WebhookEventType`, or a type that a later version adds.
+         * @example event.published
+         */
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | (string & {});
+        /**
+         * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
+         * @example failing
+         */
+        WebhookDisabledReason: "administrator" | "failing" | "gone" | (string & {});
+        /** @description Where the service tells a program of what happens in an alliance. Without the secret. */
+        Webhook: {
+            /**
+             * @description ID of the webhook.
+             * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * @description Where messages are sent.
+             * @example https://hooks.example.org/alliance
+             */
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description What the webhook is for; `null` if not given.
+             * @example Posts new events to the chat
+             */
+            description: string | null;
+            /** @description What messages are sent of. */
+            event_types: components["schemas"]["AnyWebhookEventType"][];
+            /**
+             * @description Whether messages are sent. What happens while the webhook is disabled is not sent later.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the webhook is disabled; `null` if it is enabled.
+             * @example null
+             */
+            disabled_at: string | null;
+            /**
+             * @description Why the webhook is disabled; `null` if it is enabled.
+             * @example null
+             */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /**
+             * Format: date-time
+             * @description Since when the receiver accepts nothing; `null` if it accepted the last message. Three days later the webhook is disabled.
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until when messages are also signed by the previous secret; `null` if they are not.
+             * @example null
+             */
+            previous_secret_until: string | null;
+            /**
+             * @description When the webhook was created.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When an administrator last changed the webhook or its secret, or when the service disabled it.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The alliance's webhooks, newest first, and where the next page starts. */
+        WebhookPage: {
+            /** @description At most `limit` webhooks; fewer only on the last page. */
+            items: components["schemas"]["Webhook"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.submitted`: applications for jobs. `landscape.published`: landscape entries.
+         * @example event.published
+         * @enum {string}
+         */
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published";
+        /** @description What messages are sent of. At least one type. */
+        WebhookEventTypes: components["schemas"]["WebhookEventType"][];
+        /** @description Where to send messages, and of what. */
+        WebhookCreate: {
+            /**
+             * @description Where to send messages.
+             * @example https://hooks.example.org/alliance
+             */
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description What the webhook is for.
+             * @example Posts new events to the chat
+             */
+            description?: string | null;
+            /** @description What to send messages of. */
+            event_types: components["schemas"]["WebhookEventTypes"];
+        };
+        /**
+         * @description The key of the signatures, as Standard Webhooks has it: `whsec_`, followed by 32 random bytes in base64. Keep it as safe as a password.
+         * @example whsec_b3Blbi1jbG91ZC1hbGxpYW5jZS1leGFtcGxlLWtleS0=
+         */
+        WebhookSecret: string;
+        /** @description A webhook with its secret, which is shown only once, here. */
+        NewWebhook: components["schemas"]["Webhook"] & {
+            /**
+             * @description The key with which the receiver verifies messages. It cannot be shown again.
+             * @example whsec_b3Blbi1jbG91ZC1hbGxpYW5jZS1leGFtcGxlLWtleS0=
+             */
+            secret: components["schemas"]["WebhookSecret"];
+        };
+        /** @description What is left of a deleted webhook. */
+        DeletedWebhook: {
+            /**
+             * @description ID that the webhook had.
+             * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The webhook and its deliveries no longer exist.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description Omitted fields are unchanged, `null` clears the description. */
+        WebhookUpdate: {
+            /**
+             * @description Where to send messages, those that wait included.
+             * @example https://hooks.example.org/alliance
+             */
+            url?: components["schemas"]["WebhookUrl"];
+            /**
+             * @description What the webhook is for.
+             * @example Posts new events to the chat
+             */
+            description?: string | null;
+            /** @description What to send messages of. Replaces all of them. */
+            event_types?: components["schemas"]["WebhookEventTypes"];
+            /**
+             * @description Whether to send messages.
+             * @example true
+             */
+            enabled?: boolean;
+        };
+        /** @description How long the previous secret stays in use. */
+        WebhookSecretRotation: {
+            /**
+             * Format: int32
+             * @description Hours for which messages are signed by both secrets.
+             * @default 24
+             * @example 24
+             */
+            overlap_hours?: number;
+        };
+        /**
+         * @description One of `SentWebhookEventType`, or a type that a later version adds.
+         * @example event.published
+         */
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test" | (string & {});
+        /**
+         * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
+         * @example delivered
+         */
+        AnyWebhookDeliveryStatus: "pending" | "delivered" | "failed" | (string & {});
+        /** @description A message to a webhook, and what the receiver responded last. */
+        WebhookDelivery: {
+            /**
+             * @description ID of the message, which each attempt sends as `webhook-id`.
+             * @example 01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description ID of the webhook.
+             * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+             */
+            webhook_id: components["schemas"]["Id"];
+            /**
+             * @description What the message is of.
+             * @example event.published
+             */
+            event_type: components["schemas"]["AnySentWebhookEventType"];
+            /**
+             * @description ID of the event, job, application or landscape entry; of the event for an RSVP, of the group for a member.
+             * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+             */
+            subject_id: components["schemas"]["Id"];
+            /**
+             * @description Whether the message has arrived.
+             * @example delivered
+             */
+            status: components["schemas"]["AnyWebhookDeliveryStatus"];
+            /**
+             * Format: int32
+             * @description How often the message was sent.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the message was last sent; `null` if it was not yet.
+             * @example 2026-11-21T10:15:01Z
+             */
+            last_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the message is sent next, at the earliest; `null` unless it is pending. It waits longer while an earlier message about the same subject is pending, and while the webhook is disabled.
+             * @example null
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: int32
+             * @description The status of the last response; `null` if there was none.
+             * @example 204
+             */
+            response_status: number | null;
+            /**
+             * @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text of a stranger.
+             * @example accepted
+             */
+            response_body: string | null;
+            /**
+             * @description Why the last attempt failed; `null` if it did not.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When the receiver first accepted the message; `null` if it has not.
+             * @example 2026-11-21T10:15:02Z
+             */
+            delivered_at: string | null;
+            /**
+             * @description When it happened.
+             * @example 2026-11-21T10:15:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Whether a message has arrived. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up.
+         * @example delivered
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /**
+         * @description One of `WebhookEventType`, or `webhook.test`.
+         * @example event.published
+         * @enum {string}
+         */
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test";
+        /** @description Deliveries, newest first, and where the next page starts. */
+        WebhookDeliveryPage: {
+            /** @description At most `limit` deliveries; fewer only on the last page. */
+            items: components["schemas"]["WebhookDelivery"][];
             /**
              * @description Send it as `cursor` to get the next page; `null` on the last page.
              * @example null
@@ -2692,7 +2966,7 @@ export interface components {
          * @description One of `TokenScope`, or a scope that a later version adds.
          * @example events:attend
          */
-        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | (string & {});
+        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | (string & {});
         /** @description An API token without its secret. It is active until it is revoked or expires. */
         ApiToken: {
             /**
@@ -2761,7 +3035,7 @@ export interface components {
          * @example events:attend
          * @enum {string}
          */
-        TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape";
+        TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks";
         /** @description What a new token may do. At least one scope. */
         TokenScopes: components["schemas"]["TokenScope"][];
         /** @description What the token is for, what it may do and until when. */
@@ -2937,6 +3211,16 @@ export interface components {
          * @example 01856aa0-c800-706d-9e77-5c5764656d6f
          */
         UserIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the webhook, from the list of the alliance's webhooks.
+         * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+         */
+        WebhookIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the delivery, which the receiver gets as `webhook-id`.
+         * @example 01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90
+         */
+        DeliveryIdParameter: components["schemas"]["Id"];
         /** @description Return only results in these cities, compared without case and accents. */
         CityFilterParameter: string[];
         /** @description Return only results in these countries. */
@@ -3392,6 +3676,403 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alliance's webhooks, newest first, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description The created webhook, with its secret. The `ETag` is that of the webhook without it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook in its current state, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhook"];
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+                "application/merge-patch+json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The webhook after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery of the test message, which is still to be sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Return only deliveries with any of these statuses. */
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
+                /** @description Return only deliveries of events of any of these types. */
+                event_type?: components["schemas"]["SentWebhookEventType"][];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries that match the filters, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+                /**
+                 * @description ID of the delivery, which the receiver gets as `webhook-id`.
+                 * @example 01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90
+                 */
+                delivery_id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    redeliverWebhookMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the webhook, from the list of the alliance's webhooks.
+                 * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
+                 */
+                webhook_id: components["parameters"]["WebhookIdParameter"];
+                /**
+                 * @description ID of the delivery, which the receiver gets as `webhook-id`.
+                 * @example 01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90
+                 */
+                delivery_id: components["parameters"]["DeliveryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is pending again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
         };

@@ -1,0 +1,286 @@
+import {
+  and,
+  arrayContains,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  lt,
+  sql,
+} from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
+import { anyOf } from "../../db/matching.ts";
+import { webhookDeliveries, webhooks } from "../../db/webhook-tables.ts";
+import type { WebhookEventType } from "../messages/queries.ts";
+
+/** PostgreSQL's notifications on this channel wake the senders. */
+export const channel = "webhook_deliveries";
+
+export const wakeSender = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select pg_notify(${channel}, '')`);
+};
+
+const { body: _body, orderKey: _orderKey, sequence: _sequence, ...columns } = getTableColumns(webhookDeliveries);
+
+export type DeliveryRow = Omit<InferSelectModel<typeof webhookDeliveries>, "body" | "orderKey" | "sequence">;
+
+export const deliveryOrder = byTime<DeliveryRow>(webhookDeliveries.createdAt, "descending", (row) => row.createdAt);
+
+type DeliveryList = {
+  webhookId: string;
+  status?: DeliveryRow["status"][] | undefined;
+  eventType?: DeliveryRow["eventType"][] | undefined;
+  position: Position | undefined;
+  limit: number;
+};
+
+/** A page of a webhook's deliveries, newest first. */
+export const listDeliveries = (
+  db: Queryable,
+  { webhookId, status, eventType, position, limit }: DeliveryList,
+): Promise<DeliveryRow[]> =>
+  db
+    .select(columns)
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        anyOf(webhookDeliveries.status, status),
+        anyOf(webhookDeliveries.eventType, eventType),
+        after(deliveryOrder, webhookDeliveries.id, position),
+      ),
+    )
+    .orderBy(...orderBy(deliveryOrder, webhookDeliveries.id))
+    .limit(limit);
+
+export const findDelivery = async (
+  db: Queryable,
+  { id, webhookId }: { id: string; webhookId: string },
+): Promise<DeliveryRow | undefined> => {
+  const [row] = await db
+    .select(columns)
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)));
+  return row;
+};
+
+/** The enabled webhooks of an alliance that are told of the type. */
+export const listSubscribers = async (
+  db: Queryable,
+  { allianceId, type }: { allianceId: string; type: WebhookEventType },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(
+      and(eq(webhooks.allianceId, allianceId), isNull(webhooks.disabledAt), arrayContains(webhooks.eventTypes, [type])),
+    )
+    // A webhook that is deleted meanwhile takes its deliveries with it.
+    .for("key share");
+  return rows.map(({ id }) => id);
+};
+
+export type NewDelivery = InferInsertModel<typeof webhookDeliveries>;
+
+export const insertDeliveries = async (db: Queryable, rows: NewDelivery[]): Promise<void> => {
+  if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);
+};
+
+/** The next number of the order in which messages about a subject are sent. */
+export const nextSequence = async (db: Queryable): Promise<number> => {
+  const [row] = await db.execute<{ next: string }>(sql`select nextval('webhook_sequence') as next`);
+  return Number(row?.next);
+};
+
+/** A delivery is due again, whatever became of it. */
+export const repeatDelivery = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db
+    .update(webhookDeliveries)
+    .set({ status: "pending", nextAttemptAt: now, failingSince: null })
+    .where(eq(webhookDeliveries.id, id));
+};
+
+const days = 86_400_000;
+
+export const deleteOldDeliveries = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - 30 * days)));
+};
+
+/** What has to be sent, and to whom. */
+export type Due = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
+  webhook: Pick<
+    InferSelectModel<typeof webhooks>,
+    "id" | "url" | "secret" | "previousSecret" | "previousSecretUntil" | "failingSince" | "failures"
+  >;
+};
+
+const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+const isSent = (now: Date) => sql`
+  webhooks.disabled_at is null and (webhooks.paused_until is null or webhooks.paused_until <= ${time(now)})`;
+
+/** No earlier message about the same subject waits for the same webhook, or is still to be addressed to webhooks. */
+const isFirst = sql`
+  not exists (
+    select from webhook_deliveries earlier
+    where earlier.webhook_id = webhook_deliveries.webhook_id and earlier.order_key = webhook_deliveries.order_key
+      and earlier.status = 'pending' and earlier.sequence < webhook_deliveries.sequence)
+  and not exists (
+    select from outbox
+    where outbox.topic = 'webhook_message' and outbox.merge_key = webhook_deliveries.order_key
+      and (outbox.payload ->> 'sequence')::bigint < webhook_deliveries.sequence)`;
+
+/** While a receiver fails, what was tried least comes first: a message that always fails must not keep others waiting. */
+const urgency = sql`case when webhooks.failing_since is null then 0 else webhook_deliveries.attempts end`;
+
+/**
+ * What may be sent to a webhook now, the oldest first.
+ * @param except what is being sent
+ */
+export const listDue = (
+  db: Queryable,
+  { webhookId, except, limit, now }: { webhookId: string; except: string[]; limit: number; now: Date },
+): Promise<Due[]> => {
+  const { id, body, attempts, failingSince } = webhookDeliveries;
+  return db
+    .select({
+      id,
+      body,
+      attempts,
+      failingSince,
+      webhook: {
+        id: webhooks.id,
+        url: webhooks.url,
+        secret: webhooks.secret,
+        previousSecret: webhooks.previousSecret,
+        previousSecretUntil: webhooks.previousSecretUntil,
+        failingSince: webhooks.failingSince,
+        failures: webhooks.failures,
+      },
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        sql`webhook_deliveries.status = 'pending' and webhook_deliveries.next_attempt_at <= ${time(now)}`,
+        except.length > 0 ? sql`not ${inArray(webhookDeliveries.id, except)}` : undefined,
+        isSent(now),
+        isFirst,
+      ),
+    )
+    .orderBy(urgency, webhookDeliveries.sequence)
+    .limit(limit);
+};
+
+/**
+ * When each webhook has something to send, those that accepted the last message first.
+ * @param except webhooks that are being sent to
+ */
+export const listWaiting = async (
+  db: Queryable,
+  { except, limit }: { except: string[]; limit: number },
+): Promise<{ id: string; at: Date }[]> => {
+  const rows = await db.execute<{ id: string; at: number }>(sql`
+    select webhooks.id, (extract(epoch from greatest(webhooks.paused_until, waiting.at)) * 1000)::float8 as at
+    from webhooks, lateral (
+      select min(next_attempt_at) as at from webhook_deliveries
+      where webhook_deliveries.webhook_id = webhooks.id and status = 'pending') waiting
+    where webhooks.disabled_at is null and waiting.at is not null
+      and not webhooks.id::text = any (string_to_array(${except.join(" ")}, ' '))
+    order by webhooks.failing_since is not null, at
+    limit ${limit}`);
+  return rows.map(({ id, at }) => ({ id, at: new Date(at) }));
+};
+
+/** Of the session: it ends with the connection. @returns whether no other session has it */
+export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean> => {
+  const [row] = await db.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_lock(hashtextextended(${`webhook ${id}`}, 0)) as locked`,
+  );
+  return row?.locked ?? false;
+};
+
+export const unlockWebhook = async (db: Queryable, id: string): Promise<void> => {
+  await db.execute(sql`select pg_advisory_unlock(hashtextextended(${`webhook ${id}`}, 0))`);
+};
+
+export type Response = { status: number; body: string };
+
+type Attempt = { id: string; webhookId: string; response: Response | undefined; now: Date };
+
+const attempted = ({ response, now }: Attempt) => sql`
+  attempts = attempts + 1, last_attempt_at = ${time(now)},
+  response_status = ${response?.status ?? null}::integer, response_body = ${response?.body ?? null}::text`;
+
+export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<void> => {
+  const { id, webhookId, now } = attempt;
+  await db.execute(sql`
+    with delivered as (
+      update webhook_deliveries
+      set ${attempted(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
+        delivered_at = coalesce(delivered_at, ${time(now)})
+      where id = ${id})
+    update webhooks set failing_since = null, failures = 0, paused_until = null
+    where id = ${webhookId} and failing_since is not null`);
+};
+
+type Failure = Attempt & {
+  failure: string;
+  /** Of this message; undefined when it is given up. */
+  next: Date | undefined;
+  /** Of the webhook. */
+  failures: number;
+  /** Nothing is sent to the webhook until then. */
+  pausedUntil: Date | undefined;
+};
+
+const failed = (attempt: Failure) => {
+  const { id, now, failure, next } = attempt;
+  return sql`
+    update webhook_deliveries
+    set ${attempted(attempt)}, status = ${next ? "pending" : "failed"},
+      next_attempt_at = ${next?.toISOString() ?? null}::timestamptz,
+      failing_since = coalesce(failing_since, ${time(now)}), failure = ${failure}
+    where id = ${id}`;
+};
+
+export const recordFailure = async (db: Queryable, attempt: Failure): Promise<void> => {
+  const { webhookId, now, failures, pausedUntil } = attempt;
+  await db.execute(sql`
+    with failed as (${failed(attempt)})
+    update webhooks set failing_since = coalesce(failing_since, ${time(now)}), failures = ${failures},
+      paused_until = ${pausedUntil?.toISOString() ?? null}::timestamptz
+    where id = ${webhookId}`);
+};
+
+type Disabling = Failure & {
+  reason: NonNullable<InferSelectModel<typeof webhooks>["disabledReason"]>;
+  /** Of the outbox. */
+  mail: { topic: string; priority: number };
+};
+
+/** Disables the webhook, and queues an email to each administrator of the alliance; without one, to those of all. */
+export const recordLastFailure = async (db: Queryable, attempt: Disabling): Promise<void> => {
+  const { webhookId, now, reason, mail } = attempt;
+  await db.execute(sql`
+    with failed as (${failed(attempt)}),
+    disabled as (
+      update webhooks set disabled_at = ${time(now)}, disabled_reason = ${reason}, updated_at = ${time(now)},
+        failing_since = coalesce(failing_since, ${time(now)}), paused_until = null
+      where id = ${webhookId} and disabled_at is null
+      returning id, alliance_id),
+    administrators as (
+      select disabled.id, roles.user_id, rank() over (order by roles.alliance_id is null) as choice
+      from disabled join roles on roles.group_id is null
+        and (roles.alliance_id = disabled.alliance_id or roles.alliance_id is null)
+      join users on users.id = roles.user_id and users.disabled_at is null and users.email_verified_at is not null)
+    insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
+    select gen_random_uuid(), ${mail.topic}, jsonb_build_object('webhookId', id, 'userId', user_id), ${mail.priority},
+      ${time(now)}, ${time(now)}
+    from administrators where choice = 1
+    returning pg_notify('outbox', '')`);
+};

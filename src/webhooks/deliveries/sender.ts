@@ -1,0 +1,164 @@
+import type { FastifyBaseLogger } from "fastify";
+import { messageOf } from "../../outage.ts";
+import { rejectionOf } from "../../outbox/lane.ts";
+import { type AttemptOptions, attempt } from "./attempt.ts";
+import { listDue, listWaiting, tryLockWebhook, unlockWebhook } from "./queries.ts";
+import { openSessions, type Session } from "./session.ts";
+
+export type SenderOptions = AttemptOptions & {
+  /** URL of the database. */
+  url: string;
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
+  bounds?: Partial<typeof defaultBounds>;
+};
+
+const defaultBounds = {
+  /** Webhooks that are sent to at once. */
+  webhooks: 64,
+  /** Requests to one of them at once; to one whose receiver fails, a single one. */
+  requests: 8,
+  /** Messages after which a webhook makes room for others. */
+  turn: 200,
+};
+
+/** Milliseconds. */
+const idlePoll = 5_000;
+const busyPoll = 500;
+const stopPatience = 4_000;
+/** After each failure of the database twice as long: what cannot be kept is sent again. */
+const outagePauses = { first: 1_000, longest: 60_000 };
+/** A connection on which nothing comes back is lost. */
+const longestLook = 40_000;
+
+/**
+ * Sends what waits for webhooks until it is stopped. Whoever sends to a webhook holds its lock, on a connection that is
+ * the only one on which outcomes are written: so one process at a time sends to a webhook, in order, and a crash frees
+ * it at once. Slow receivers keep nobody waiting, because each has requests of its own.
+ */
+export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(): Promise<void> } => {
+  const { log, clock } = options;
+  const { webhooks, requests, turn } = { ...defaultBounds, ...bounds };
+  /** The turns that are under way, by webhook. */
+  const turns = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+  let outages = 0;
+  let pausedUntil = 0;
+  let stopped = false;
+
+  const wakeIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(wake, milliseconds);
+  };
+
+  const wake = () => {
+    wokenMeanwhile = looking !== undefined;
+    if (stopped || looking || performance.now() < pausedUntil) return;
+    looking = look()
+      .then(wakeIn, notice)
+      .finally(() => {
+        looking = undefined;
+        if (wokenMeanwhile) wake();
+      });
+  };
+
+  const sessions = openSessions(url, wake);
+
+  const notice = (error: unknown) => {
+    if (stopped) return;
+    if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
+    const pause = Math.min(outagePauses.first * 2 ** outages, outagePauses.longest);
+    outages += 1;
+    // The timer must not come before.
+    pausedUntil = performance.now() + pause - 1;
+    wakeIn(pause);
+  };
+
+  const recovered = () => {
+    if (outages > 0) log.info("webhooks have the database again");
+    outages = 0;
+  };
+
+  const look = async (): Promise<number> => {
+    const session = await sessions.current();
+    try {
+      return await Promise.race([beginTurns(session), rejectionOf(AbortSignal.timeout(longestLook))]);
+    } catch (error) {
+      sessions.giveUp(session, error);
+      throw error;
+    }
+  };
+
+  /** @returns milliseconds until it is worth looking again */
+  const beginTurns = async (session: Session): Promise<number> => {
+    const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 2 * webhooks });
+    if (waiting.length === 0) recovered();
+    const now = clock().getTime();
+    const due = waiting.filter(({ at }) => at.getTime() <= now);
+    for (const { id } of due) {
+      if (turns.size >= webhooks || stopped) return idlePoll;
+      if (await tryLockWebhook(session.db, id)) begin(session, id);
+    }
+    const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
+    // Another process may send to what is due; its crash would free it.
+    return Math.min(due.length > turns.size ? busyPoll : idlePoll, ...pauses);
+  };
+
+  const begin = (session: Session, id: string) => {
+    const run = async () => {
+      let sent = 0;
+      try {
+        sent = await takeTurn(session, id);
+        await unlockWebhook(session.db, id);
+        recovered();
+      } catch (error) {
+        sessions.giveUp(session, error);
+        notice(error);
+      }
+      turns.delete(id);
+      // What is due and yet not sent waits for an earlier message.
+      if (sent > 0) wake();
+      else if (outages === 0) wakeIn(busyPoll);
+    };
+    turns.set(id, run());
+  };
+
+  /** Sends to a webhook until nothing is due. @returns how many messages */
+  const takeTurn = async (session: Session, webhookId: string): Promise<number> => {
+    const { db, cut } = session;
+    const underWay = new Map<string, Promise<void>>();
+    let sent = 0;
+    for (;;) {
+      const free = sent < turn && !stopped ? requests - underWay.size : 0;
+      const except = [...underWay.keys()];
+      const found = free > 0 ? await listDue(db, { webhookId, except, limit: free, now: clock() }) : [];
+      const isFailing = found[0]?.webhook.failingSince;
+      for (const due of isFailing ? found.slice(0, underWay.size === 0 ? 1 : 0) : found) {
+        sent += 1;
+        const { id } = due;
+        const sending = attempt(options, due, session).finally(() => underWay.delete(id));
+        underWay.set(id, sending);
+      }
+      if (underWay.size === 0) return sent;
+      await Promise.race(underWay.values());
+      cut.throwIfAborted();
+    }
+  };
+
+  wake();
+
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      let patience: NodeJS.Timeout | undefined;
+      const impatient = new Promise<void>((resolve) => {
+        patience = setTimeout(resolve, stopPatience);
+      });
+      await Promise.race([Promise.all([looking, ...turns.values()]), impatient]);
+      clearTimeout(patience);
+      await sessions.close();
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { startWorker } from "../../outbox/worker.ts";
+import { messageTopic } from "../messages/queries.ts";
+import { fanOut } from "./fan-out.ts";
+import { type SenderOptions, startSender } from "./sender.ts";
+
+/** Addresses messages to webhooks and sends them until it is stopped, beside emails: neither keeps the other waiting. */
+export const startWebhooks = (options: SenderOptions): { stop(): Promise<void> } => {
+  const { url, log, clock } = options;
+  const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, laneCount: 2 });
+  const sender = startSender(options);
+  return {
+    stop: async () => {
+      await Promise.all([worker.stop(), sender.stop()]);
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { v7 as uuid } from "uuid";
+import type { Handler, UserContext } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
+import { BadRequest, Conflict } from "../errors.ts";
+import { requireMatch } from "../http/precondition.ts";
+import { created, ok, resource } from "../http/responses.ts";
+import { admittedUrl, ForbiddenAddress } from "../outbound/request.ts";
+import { record } from "../resources/audit-record.ts";
+import { isRepeated } from "../resources/idempotency.ts";
+import { listPage } from "../resources/list.ts";
+import { patch } from "../resources/patch.ts";
+import { wakeSender } from "./deliveries/queries.ts";
+import { requireAdministered, requireWebhook } from "./lookup.ts";
+import {
+  countWebhooks,
+  deleteWebhook as deleteRow,
+  insertWebhook,
+  listWebhooks as listRows,
+  lockWebhooksOf,
+  resumeDeliveries,
+  updateWebhook as updateRow,
+  type WebhookChanges,
+  type WebhookRow,
+  webhookOrder,
+} from "./queries.ts";
+import { webhookResource } from "./resource.ts";
+import { activityOf, requireRoom, requireScopesFor } from "./rules.ts";
+import { newSecret, sealSecret } from "./secret.ts";
+import { toWebhook, toWebhookColumns } from "./views.ts";
+
+/** @throws BadRequest for an address to which nothing is ever sent */
+const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): void => {
+  try {
+    admittedUrl(url, allowsPrivateAddresses);
+  } catch (error) {
+    if (error instanceof ForbiddenAddress) throw new BadRequest(`body/url: ${error.message}`, { field: "url" });
+    throw error;
+  }
+};
+
+export const listWebhooks: Handler<"listWebhooks"> = async (context, { path, query }) => {
+  const { id: allianceId } = await requireAdministered(context, path.alliance);
+  const scope = { list: "webhooks", allianceId };
+  return listPage(context, { scope, query, order: webhookOrder, view: toWebhook }, (page) =>
+    listRows(context.db, { allianceId, ...page }),
+  );
+};
+
+export const getWebhook: Handler<"getWebhook"> = async (context, { path }) =>
+  resource(toWebhook(await requireWebhook(context, path)));
+
+export const createWebhook: Handler<"createWebhook"> = async (context, input) => {
+  const { body, path } = input;
+  const alliance = await requireAdministered(context, path.alliance);
+  requireScopesFor(body.event_types, context.caller.scopes);
+  requireSendable(context, body.url);
+  return inTransaction(context, async (context) => {
+    // The first response contained a secret, which is not stored, so it cannot be repeated.
+    if (await isRepeated(context, { operation: "createWebhook", ...input }))
+      throw new Conflict(
+        "this Idempotency-Key has already created a webhook, whose secret cannot be shown again; rotate it if the response was lost",
+        { code: "idempotency_key_reused" },
+      );
+    const { db, now, baseUrl, webhookKeys } = context;
+    await lockWebhooksOf(db, alliance.id);
+    requireRoom(await countWebhooks(db, alliance.id));
+    const id = uuid();
+    const secret = newSecret();
+    const sealed = await sealSecret(webhookKeys, secret, id);
+    const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
+    await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
+    const row = await requireWebhook(context, { ...path, webhook_id: id });
+    const view = toWebhook(row);
+    const { subjectOf, type } = webhookResource;
+    await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, view);
+    const location = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${id}`;
+    return created(location, { ...view, secret }, { resource: view });
+  });
+};
+
+export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, now, caller } = context;
+    const { enabled, ...rest } = body;
+    const current = await requireWebhook(context, path, { lock: true });
+    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, enabled, now) };
+    return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(context, webhookResource, {
+      action: "updateWebhook",
+      current,
+      changes,
+      headers,
+      check: ({ eventTypes, url }) => {
+        // Whoever may not read what is sent may still stop it.
+        if (rest.url === undefined && rest.event_types === undefined && !enabled) return;
+        requireScopesFor(eventTypes, caller.scopes);
+        requireSendable(context, url);
+      },
+      alsoUpdate: async ({ disabledAt }) => {
+        if (!current.disabledAt || disabledAt) return;
+        await resumeDeliveries(db, current.id, now);
+        await wakeSender(db);
+      },
+    });
+  });
+
+export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers }) =>
+  inTransaction(context, async (context) => {
+    const row = await requireWebhook(context, path, { lock: true });
+    const { id } = row;
+    const view = toWebhook(row);
+    requireMatch(headers["if-match"], view);
+    await deleteRow(context.db, id);
+    const { subjectOf, type } = webhookResource;
+    await record(context, { action: "deleteWebhook", type, id, ...subjectOf(row) }, view, null);
+    return ok({ id, deleted: true as const });
+  });
+
+export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = (context, { path, body }) =>
+  inTransaction(context, async (context) => {
+    const { db, now, webhookKeys } = context;
+    const current = await requireWebhook(context, path, { lock: true });
+    const { id } = current;
+    const overlap = body.overlap_hours * 3_600_000;
+    const previous =
+      overlap > 0
+        ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlap) }
+        : { previousSecret: null, previousSecretUntil: null };
+    const secret = newSecret();
+    await updateRow(db, id, { secret: await sealSecret(webhookKeys, secret, id), ...previous, updatedAt: now });
+    const row = await requireWebhook(context, path);
+    const view = toWebhook(row);
+    const { subjectOf, type } = webhookResource;
+    await record(context, { action: "rotateWebhookSecret", type, id, ...subjectOf(row) }, toWebhook(current), view);
+    return ok({ ...view, secret });
+  });

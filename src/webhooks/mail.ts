@@ -1,0 +1,29 @@
+import { Ajv } from "ajv";
+import { type Static, Type } from "typebox";
+import type { Send } from "../mail/delivery.ts";
+import { webhookDisabledMail } from "../mail/messages.ts";
+import type { Handler } from "../outbox/worker.ts";
+import { findDisabled } from "./queries.ts";
+
+/** How emails about disabled webhooks are queued: like notices about accounts. */
+export const disabledMail = { topic: "webhook_disabled", priority: 1 };
+
+const entry = Type.Object({ webhookId: Type.String(), userId: Type.String() });
+
+const isEntry = new Ajv({ validateSchema: false }).compile<Static<typeof entry>>(entry);
+
+/** The worker's handler for emails to the administrators of an alliance one of whose webhooks the service disabled. */
+export const webhookMailHandlers =
+  ({ baseUrl }: { baseUrl: string }) =>
+  (send: Send): Readonly<Record<string, Handler>> => ({
+    [disabledMail.topic]: async (job, signal, tx) => {
+      const { payload } = job;
+      if (!isEntry(payload)) throw new Error("the outbox holds an email of a webhook that this release cannot read");
+      const found = await findDisabled(tx, payload);
+      if (!found) return undefined;
+      const { recipient, alliance, webhookId, url, reason } = { ...found, ...payload };
+      const address = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${webhookId}`;
+      const host = new URL(url).host;
+      return send(webhookDisabledMail({ recipient, alliance: alliance.name, host, reason, address }), job, signal);
+    },
+  });

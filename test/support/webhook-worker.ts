@@ -1,0 +1,19 @@
+/** A process that sends to webhooks, for tests to kill. */
+import assert from "node:assert/strict";
+import { createKeyring } from "../../src/auth/keyring.ts";
+import { connect } from "../../src/db/client.ts";
+import { createOutbound } from "../../src/outbound/request.ts";
+import { startWebhooks } from "../../src/webhooks/deliveries/worker.ts";
+import { silentLog } from "./webhooks.ts";
+
+process.once("message", (given: { url?: string; now?: string }) => {
+  const { url, now } = given;
+  assert.ok(url !== undefined && now !== undefined);
+  const began = Date.now();
+  // Its clock runs a hundred times as fast, so that pauses are short.
+  const clock = () => new Date(Date.parse(now) + (Date.now() - began) * 100);
+  const { db } = connect(url, { poolSize: 1, arrays: false });
+  const outbound = createOutbound({ allowsPrivate: true });
+  startWebhooks({ url, outbound, keys: createKeyring({ db, clock }, "webhook"), log: silentLog, clock });
+});
+process.once("disconnect", () => process.exit(0));

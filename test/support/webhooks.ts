@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import fastify from "fastify";
+import { Webhook } from "standardwebhooks";
+import type { Test } from "tap";
+import { createKeyring } from "../../src/auth/keyring.ts";
+import { createOutbound, type OutboundOptions } from "../../src/outbound/request.ts";
+import type { SenderOptions } from "../../src/webhooks/deliveries/sender.ts";
+import { startWebhooks } from "../../src/webhooks/deliveries/worker.ts";
+import { testNow } from "./cluster.ts";
+import { validateMessage } from "./contract.ts";
+import { until } from "./embedded.ts";
+import { serveOnLoopback } from "./loopback.ts";
+import type { Service } from "./service.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated message
+export type Message = { id: string; type: string; data: any; headers: IncomingMessage["headers"]; body: string };
+
+type Reply = (response: ServerResponse, message: Message) => void;
+
+const accept: Reply = (response) => {
+  response.writeHead(204).end();
+};
+
+/** Verifies by the library that receivers use, whose clock is the process's, as if it were another time. */
+export const verifyAt = (now: Date, secret: string, { body, headers }: Pick<Message, "body" | "headers">): unknown => {
+  const { now: real } = Date;
+  Date.now = () => now.getTime();
+  try {
+    return new Webhook(secret).verify(
+      body,
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    );
+  } finally {
+    Date.now = real;
+  }
+};
+
+/** A receiver that verifies and keeps what it accepts. Replies are planned one by one; after them, everything is accepted. */
+export const startReceiver = async (t: Test, clock: () => Date = () => testNow) => {
+  const messages: Message[] = [];
+  const rejected: unknown[] = [];
+  const state = { secret: "", plan: [] as Reply[], always: undefined as Reply | undefined, requests: 0 };
+  const url = await serveOnLoopback(t, (request, response) => {
+    const read = async () => {
+      state.requests += 1;
+      const body = await text(request);
+      const { headers } = request;
+      const { type, data } = JSON.parse(body);
+      const message = { id: String(headers["webhook-id"]), type, data, headers, body };
+      const reply = state.plan.shift() ?? state.always;
+      if (reply) return reply(response, message);
+      validateMessage(headers, verifyAt(clock(), state.secret, message));
+      messages.push(message);
+      accept(response, message);
+    };
+    read().catch((error: unknown) => {
+      rejected.push(error);
+      response.writeHead(400).end();
+    });
+  });
+  t.teardown(() => assert.deepEqual(rejected, []));
+  const arrived = (count: number) =>
+    until(`${count} messages have arrived`, async () => {
+      assert.deepEqual(rejected, []);
+      return messages.length >= count;
+    });
+  return { url: `${url}/hook`, messages, state, rejected, arrived };
+};
+
+type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "bounds">> & { outbound?: OutboundOptions };
+
+export const silentLog = fastify({ logger: false }).log;
+
+/** What a process does for webhooks, until the test ends or it is stopped. */
+export const startSending = (
+  t: Test,
+  { db, url }: Pick<Service, "db" | "url">,
+  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, ...more }: Sending = {},
+) => {
+  const keys = createKeyring({ db, clock }, "webhook");
+  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, ...more });
+  t.teardown(sending.stop);
+  return sending;
+};

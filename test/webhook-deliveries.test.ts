@@ -1,0 +1,507 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { createServer, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { test } from "tap";
+import { createLimits } from "../src/limits/limits.ts";
+import { defaultQuotas } from "../src/limits/quotas.ts";
+import { startDelivery } from "../src/mail/delivery.ts";
+import type { Message as Mail } from "../src/mail/messages.ts";
+import type { Transport } from "../src/mail/transport.ts";
+import { deleteOldDeliveries } from "../src/webhooks/deliveries/queries.ts";
+import { planAfter, shownText } from "../src/webhooks/deliveries/rules.ts";
+import { webhookMailHandlers } from "../src/webhooks/mail.ts";
+import { testNow } from "./support/cluster.ts";
+import { until } from "./support/embedded.ts";
+import { community, type Person } from "./support/people.ts";
+import { startService } from "./support/service.ts";
+import { things } from "./support/things.ts";
+import { silentLog, startReceiver, startSending, verifyAt } from "./support/webhooks.ts";
+
+const json = { headers: { "content-type": "application/json" } };
+const days = 86_400_000;
+
+/** An alliance with a webhook, and a clock that the test moves. */
+const setUp = async (t: Parameters<typeof startService>[0]) => {
+  const time = { now: testNow };
+  const clock = () => time.now;
+  const service = await startService(t, { data: "none", allowsPrivateAddresses: true, clock });
+  const { person, as, appoint } = community(service);
+  const made = await things(service);
+  const ours = await made.alliance({ name: "Ours" });
+  const admin = await person();
+  await appoint(admin, { alliance: ours.id });
+  const path = { alliance: ours.slug };
+
+  const subscribe = async (url: string, event_types = ["landscape.published"]) => {
+    const body = { url, event_types };
+    const response = await service.call("createWebhook", { path, body, as: as(admin) });
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    const at = { ...path, webhook_id: String(response.body.id) };
+    const read = async () => (await service.call("getWebhook", { path: at, as: as(admin) })).body;
+    const deliveries = async () =>
+      (await service.call("listWebhookDeliveries", { path: at, as: as(admin) })).body.items;
+    const tryOut = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
+    const patch = (body: object) => service.call("updateWebhook", { path: at, body, ...json, as: as(admin) });
+    return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, tryOut, patch };
+  };
+
+  /** Lets time pass, and what waits for it be sent. */
+  const pass = async (milliseconds: number) => {
+    time.now = new Date(time.now.getTime() + milliseconds);
+    await service.sql`select pg_notify('webhook_deliveries', '')`;
+  };
+  const entry = () => made.entry(ours);
+  return { ...made, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
+};
+
+const status = (code: number) => (response: ServerResponse) => {
+  response.writeHead(code).end("no");
+};
+
+/** A receiver of bytes, for what no HTTP library would send. */
+const serveRaw = async (t: { teardown(close: () => unknown): void }, talk: (socket: Socket) => void) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.once("data", () => talk(socket));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  return `http://127.0.0.1:${address.port}/`;
+};
+
+test("a receiver that fails", async (t) => {
+  const { service, subscribe, pass, clock, entry, admin, as } = await setUp(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+
+  await t.test("gets the same message again, under the same ID and with a new signature", async () => {
+    const seen: { id: string; body: string; signature: string }[] = [];
+    receiver.state.plan = [500, 302, 503].map((code) => (response, { id, body, headers }) => {
+      seen.push({ id, body, signature: String(headers["webhook-signature"]) });
+      status(code)(response);
+    });
+    await entry();
+    for (const requests of [1, 2, 3]) {
+      await until(`${requests} attempts`, async () => receiver.state.requests === requests);
+      await until("it is kept", async () => (await webhook.deliveries())[0].attempts === requests);
+      assert.equal((await webhook.read()).failing_since !== null, true);
+      await pass(5_000 * 2 ** requests);
+    }
+    await receiver.arrived(1);
+    const [message] = receiver.messages;
+    assert.deepEqual([...new Set(seen.map(({ id }) => id))], [message?.id]);
+    assert.deepEqual([...new Set(seen.map(({ body }) => body))], [message?.body]);
+    assert.equal(new Set(seen.map(({ signature }) => signature)).size, 3);
+    await until("the success is kept", async () => (await webhook.read()).failing_since === null);
+    const [delivery] = await webhook.deliveries();
+    const { attempts, response_status, failure } = delivery;
+    assert.deepEqual([delivery.status, attempts, response_status, failure], ["delivered", 4, 204, null]);
+  });
+
+  await t.test("its responses are shown, without what could be taken for something else", async () => {
+    receiver.state.plan = [
+      (response) => {
+        response.writeHead(400).end(`\u0000\u001b[31m\u202e${"x".repeat(3000)}`);
+      },
+    ];
+    const { id } = await webhook.tryOut();
+    await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
+    const [delivery] = await webhook.deliveries();
+    assert.equal(delivery.id, id);
+    assert.equal(delivery.failure, "the receiver responded with 400");
+    assert.equal(delivery.response_body, `\uFFFD\uFFFD[31m\uFFFD${"x".repeat(1017)}`);
+    await pass(10_000);
+    await receiver.arrived(2);
+  });
+
+  await t.test("a message is sent again on demand: the same, though it has arrived", async () => {
+    await until("all has arrived", async () =>
+      (await webhook.deliveries()).every((one: { status: string }) => one.status === "delivered"),
+    );
+    const [, first] = await webhook.deliveries();
+    const before = receiver.messages.length;
+    const path = { ...webhook.at, delivery_id: first.id };
+    const { body } = await service.call("redeliverWebhookMessage", { path, as: as(admin) });
+    assert.equal(body.status, "pending");
+    await receiver.arrived(before + 1);
+    const [again, original] = [receiver.messages.at(-1), receiver.messages[0]];
+    assert.deepEqual([again?.id, again?.body], [original?.id, original?.body]);
+  });
+
+  await t.test("a replayed message is recognized by its time, and a changed one by its signature", async () => {
+    const message = receiver.messages[0] ?? assert.fail();
+    const minutes = (count: number) => new Date(clock().getTime() + count * 60_000);
+    verifyAt(new Date(Number(message.headers["webhook-timestamp"]) * 1000), webhook.secret, message);
+    assert.throws(() => verifyAt(minutes(10), webhook.secret, message), /timestamp too old/);
+    const changed = { ...message, body: message.body.replace("Kite", "Sea") };
+    const then = new Date(Number(message.headers["webhook-timestamp"]) * 1000);
+    assert.throws(() => verifyAt(then, webhook.secret, changed), /No matching signature/);
+    const other = `whsec_${Buffer.alloc(32).toString("base64")}`;
+    assert.throws(() => verifyAt(then, other, message), /No matching signature/);
+  });
+});
+
+test("three days of failures", async (t) => {
+  const { service, subscribe, pass, clock, time, entry, admin, as, appoint, person, ours, root } = await setUp(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const second: Person = await person();
+  await appoint(second, { alliance: ours.id });
+  await appoint(await person(), { alliance: null });
+  const former = await person();
+  await appoint(former, { alliance: ours.id });
+  await service.sql`update users set disabled_at = now() where id = ${former.id}`;
+  const topics = async () =>
+    (
+      await service.sql<{ user: string }[]>`
+      select payload ->> 'userId' as user from outbox where topic = 'webhook_disabled'`
+    ).map(({ user }) => user);
+
+  await t.test("disable the webhook after growing pauses, and tell the administrators", async () => {
+    receiver.state.always = status(500);
+    await entry();
+    const began = time.now.getTime();
+    await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
+    const pauses: number[] = [];
+    for (let attempts = 1; (await webhook.read()).enabled; attempts++) {
+      const [{ next_attempt_at }] = await webhook.deliveries();
+      pauses.push(Date.parse(next_attempt_at) - time.now.getTime());
+      await pass(Date.parse(next_attempt_at) - time.now.getTime());
+      await until("it failed again", async () => (await webhook.deliveries())[0].attempts === attempts + 1);
+    }
+    assert.ok(pauses.length > 35 && pauses.length < 70, `${pauses.length}`);
+    assert.ok(pauses.every((pause, index) => pause >= 0.79 * Math.min(5000 * 2 ** index, 7_200_000)));
+    const lasted = time.now.getTime() - began;
+    assert.ok(lasted > 2.8 * days && lasted <= 3 * days, `${lasted / days} days`);
+    const { enabled, disabled_reason, disabled_at } = await webhook.read();
+    assert.deepEqual([enabled, disabled_reason, Date.parse(disabled_at)], [false, "failing", time.now.getTime()]);
+    assert.equal((await webhook.deliveries())[0].status, "failed");
+    // Whoever administers all alliances is told only if nobody else is.
+    assert.deepEqual((await topics()).sort(), [admin.id, second.id, root.id].sort());
+  });
+
+  await t.test("the email says which webhook, and leads to it", async () => {
+    const sent: Mail[] = [];
+    const transport: Transport = {
+      send: async (mail) => {
+        sent.push(mail);
+        return {};
+      },
+      close: () => {},
+    };
+    const delivery = startDelivery({
+      url: service.url,
+      transport,
+      log: silentLog,
+      limits: createLimits(service.db, { ...defaultQuotas, factor: 1000 }),
+      clock,
+      handlersWith: webhookMailHandlers({ baseUrl: "https://alliance.test" }),
+    });
+    t.teardown(delivery.stop);
+    await until("all are told", async () => sent.length === 3);
+    assert.deepEqual(
+      sent.map(({ recipient }) => recipient).sort(),
+      [admin, second, root].map(({ email }) => email).sort(),
+    );
+    assert.ok(sent[0]?.text.includes("for three days its receiver has accepted nothing"));
+    assert.ok(sent[0]?.text.includes(`https://alliance.test/api/v1/alliances/ours/webhooks/${webhook.id}`));
+  });
+
+  await t.test("what happens meanwhile is not sent, and what waited is, once it is enabled again", async () => {
+    await entry();
+    assert.equal((await webhook.deliveries()).length, 1);
+    receiver.state.always = undefined;
+    await webhook.patch({ enabled: true });
+    const [delivery] = await webhook.deliveries();
+    await service.call("redeliverWebhookMessage", { path: { ...webhook.at, delivery_id: delivery.id }, as: as(admin) });
+    await receiver.arrived(1);
+    await entry();
+    await receiver.arrived(2);
+  });
+
+  await t.test("of one message, while others arrive, give up that message only", async () => {
+    let poisoned = "";
+    receiver.state.always = (response, { id }) => {
+      poisoned ||= id;
+      response.writeHead(id === poisoned ? 500 : 204).end();
+    };
+    await webhook.tryOut();
+    await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
+    for (let day = 0; day < 8; day++) {
+      const { id } = await webhook.tryOut();
+      await until("the other arrives", async () => {
+        await pass(100);
+        const found = (await webhook.deliveries()).find((one: { id: string }) => one.id === id);
+        return found.status === "delivered";
+      });
+      await pass(days / 2);
+    }
+    const isGivenUp = async () => {
+      await pass(60_000);
+      return (await webhook.deliveries()).some(
+        (one: { id: string; status: string }) => one.id === poisoned && one.status !== "pending",
+      );
+    };
+    await until("it is given up", isGivenUp);
+    assert.equal((await webhook.read()).enabled, true);
+  });
+
+  await t.test("410 disables at once", async () => {
+    receiver.state.always = status(410);
+    await webhook.tryOut();
+    await until("it is disabled", async () => {
+      await pass(10_000);
+      return !(await webhook.read()).enabled;
+    });
+    assert.equal((await webhook.read()).disabled_reason, "gone");
+  });
+
+  await t.test("deliveries are kept for 30 days", async () => {
+    await deleteOldDeliveries(service.db, new Date(testNow.getTime() + 30 * days));
+    const kept = (await webhook.deliveries()).length;
+    assert.ok(kept > 0);
+    await deleteOldDeliveries(service.db, new Date(time.now.getTime() + 30 * days + 1));
+    assert.equal((await webhook.deliveries()).length, 0);
+  });
+});
+
+test("the secret is rotated without losing a message", async (t) => {
+  const { service, subscribe, pass, clock, time, entry, admin, as } = await setUp(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const rotate = async (body: object) =>
+    (await service.call("rotateWebhookSecret", { path: webhook.at, body, as: as(admin) })).body.secret;
+  const isAccepted = async (secret: string) => {
+    const before = receiver.messages.length;
+    receiver.state.secret = secret;
+    receiver.state.always = undefined;
+    await entry();
+    await until("it is sent", async () => receiver.messages.length > before || receiver.rejected.length > 0);
+    return receiver.rejected.splice(0).length === 0;
+  };
+
+  const next = await rotate({ overlap_hours: 2 });
+  assert.equal(await isAccepted(webhook.secret), true);
+  assert.equal(await isAccepted(next), true);
+  assert.equal(String(receiver.messages.at(-1)?.headers["webhook-signature"]).split(" ").length, 2);
+  time.now = new Date(time.now.getTime() + 2 * 3_600_000);
+  assert.equal(await isAccepted(webhook.secret), false, "the overlap is over");
+  const before = receiver.messages.length;
+  receiver.state.secret = next;
+  await pass(10_000);
+  await receiver.arrived(before + 1);
+  assert.equal(await isAccepted(next), true);
+  const last = await rotate({ overlap_hours: 0 });
+  assert.equal(await isAccepted(last), true);
+  assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
+});
+
+test("messages about one subject arrive in order, those about others do not wait", async (t) => {
+  const { service, subscribe, clock, ours, group, event, person, as, root, pass } = await setUp(t);
+  const receiver = await startReceiver(t, clock);
+  const berlin = await group(ours);
+  const webhook = await subscribe(receiver.url, ["event.updated", "rsvp.created", "rsvp.canceled"]);
+  receiver.state.secret = webhook.secret;
+  const meetup = await event(berlin);
+  const at = { alliance: ours.slug, event_id: meetup.id };
+  const people = await Promise.all(Array.from({ length: 8 }, () => person()));
+  // Some of the first attempts fail, at random places.
+  let count = 0;
+  const flaky = (response: ServerResponse, message: { body: string }) => {
+    count += 1;
+    if (count % 7 === 3) return status(500)(response);
+    const [, order] = /"(?:summary|status)":"([^"]*)/.exec(message.body) ?? [];
+    arrivals.push({
+      subject: JSON.parse(message.body).data.user?.id ?? "event",
+      what: String(order),
+      body: message.body,
+    });
+    response.writeHead(204).end();
+  };
+  const arrivals: { subject: string; what: string; body: string }[] = [];
+  receiver.state.always = flaky;
+  const sending = startSending(t, service, { clock });
+  startSending(t, service, { clock });
+  const changes = Array.from({ length: 12 }, (_, index) =>
+    service.call("updateEvent", {
+      path: { event_id: meetup.id },
+      body: { summary: `Change ${index}` },
+      ...json,
+      as: as(root),
+    }),
+  );
+  const visits = people.map(async (who) => {
+    for (let round = 0; round < 6; round++)
+      await service.call(round % 2 === 0 ? "attendEvent" : "cancelAttendance", { path: at, as: as(who) });
+  });
+  await Promise.all([...changes, ...visits]);
+  const expected = 12 + people.length * 6;
+  await until("all have arrived", async () => {
+    await pass(10_000);
+    await delay(20);
+    return arrivals.length >= expected;
+  });
+  await sending.stop();
+  assert.equal(arrivals.length, expected, "once each");
+  for (const { id } of people) {
+    const own = arrivals.filter(({ subject }) => subject === id).map(({ body }) => JSON.parse(body).data.status);
+    assert.deepEqual(own, ["attending", "none", "attending", "none", "attending", "none"]);
+  }
+  const audit = await service.sql<{ summary: string }[]>`
+    select changes -> 0 ->> 'after' as summary from audit_entries where action = 'updateEvent' order by created_at, id`;
+  const told = arrivals.filter(({ subject }) => subject === "event").map(({ body }) => JSON.parse(body).data.summary);
+  assert.equal(new Set(told).size, 12);
+  const { body: final } = await service.call("getEventById", { path: { event_id: meetup.id } });
+  assert.equal(told.at(-1), final.summary);
+  assert.equal(audit.length, 12);
+});
+
+test("criterion 49: a hostile receiver costs little, keeps nobody waiting, and is told nothing of the inside", async (t) => {
+  const { service, subscribe, entry, pass, clock } = await setUp(t);
+  const receiver = await startReceiver(t, clock);
+  const good = await subscribe(receiver.url);
+  receiver.state.secret = good.secret;
+  const inside = await serveRaw(t, () => assert.fail("a redirect was followed"));
+  const drip = (socket: Socket) => {
+    const timer = setInterval(() => socket.write("x"), 50);
+    socket.on("close", () => clearInterval(timer));
+  };
+  const flood = (socket: Socket) => {
+    const more = () => {
+      while (!socket.destroyed && socket.write("x".repeat(65_536)));
+    };
+    socket.on("drain", more);
+    more();
+  };
+  const hostile: Record<string, [(socket: Socket) => void, RegExp]> = {
+    "never responds": [() => {}, /no complete response within 10 seconds/],
+    "drips headers": [
+      (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\nX-Drip: ");
+        drip(socket);
+      },
+      /no complete response within 10 seconds/,
+    ],
+    "has headers without end": [
+      (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\nX-Flood: ");
+        flood(socket);
+      },
+      /headers of the response are larger/,
+    ],
+    "resets the connection": [(socket) => socket.resetAndDestroy(), /closed the connection/],
+    "is not HTTP": [(socket) => socket.end("SSH-2.0-OpenSSH_9.6\r\n"), /not HTTP/],
+    redirects: [
+      (socket) => socket.end(`HTTP/1.1 307 Temporary\r\nLocation: ${inside}\r\nContent-Length: 0\r\n\r\n`),
+      /responded with 307; redirects are not followed/,
+    ],
+  };
+  const bad = await Promise.all(
+    Object.entries(hostile).map(async ([name, [talk, failure]]) => {
+      const webhook = await subscribe(await serveRaw(t, talk));
+      return { name, failure, webhook };
+    }),
+  );
+  const endless = await subscribe(
+    await serveRaw(t, (socket) => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      flood(socket);
+    }),
+  );
+  startSending(t, service, { clock });
+  const began = performance.now();
+  for (let count = 0; count < 10; count++) await entry();
+  await receiver.arrived(10);
+  const took = performance.now() - began;
+  assert.ok(took < 5_000, `the good receiver waited for ${Math.round(took)} ms`);
+
+  for (const { name, failure, webhook } of bad) {
+    await t.test(`one that ${name}`, async () => {
+      await until("it failed", async () =>
+        (await webhook.deliveries()).some((one: { attempts: number }) => one.attempts === 1),
+      );
+      const deliveries = await webhook.deliveries();
+      const tried = deliveries.find((one: { attempts: number }) => one.attempts > 0);
+      assert.match(tried.failure, failure);
+    });
+  }
+
+  await t.test("one whose body never ends has accepted the message, and 1,024 characters are kept", async () => {
+    await until("it is kept", async () =>
+      (await endless.deliveries()).every((one: { status: string }) => one.status === "delivered"),
+    );
+    assert.equal((await endless.deliveries())[0].response_body.length, 1024);
+  });
+
+  await t.test("a dead receiver costs one request a pause, however many messages wait", async () => {
+    const dead = bad[3]?.webhook ?? assert.fail();
+    const attemptsOf = async () =>
+      (await dead.deliveries()).reduce((sum: number, one: { attempts: number }) => sum + one.attempts, 0);
+    const before = await attemptsOf();
+    await pass(3_600_000);
+    await until("it is tried", async () => (await attemptsOf()) > before);
+    assert.equal(await attemptsOf(), before + 1);
+  });
+});
+
+test("criterion 49: no message reaches an inside address, whatever a name leads to meanwhile", async (t) => {
+  const { service, subscribe, clock, entry } = await setUp(t);
+  const port = new URL(await serveRaw(t, () => assert.fail("the inside was reached"))).port;
+  const webhook = await subscribe(`https://hooks.example.org:${port}/`);
+  let asked = 0;
+  const rebinding = async () => {
+    asked += 1;
+    return [{ address: "127.0.0.1", family: 4 }];
+  };
+  startSending(t, service, { clock, outbound: { resolve: rebinding } });
+  await entry();
+  await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
+  assert.equal((await webhook.deliveries())[0].failure, "hooks.example.org is not an address on the Internet");
+  assert.equal(asked, 1);
+});
+
+test("planning: a pause after each failure, three days for a message and for a receiver", async () => {
+  const webhook = {
+    id: "",
+    url: "",
+    secret: "",
+    previousSecret: null,
+    previousSecretUntil: null,
+    failingSince: null,
+    failures: 0,
+  };
+  const due = { id: "", body: "", attempts: 0, failingSince: null, webhook };
+  const now = testNow;
+  const half = () => 0.5;
+  const first = planAfter(due, { status: 500, now }, half);
+  assert.deepEqual(first, {
+    next: new Date(now.getTime() + 5000),
+    failures: 1,
+    pausedUntil: new Date(now.getTime() + 5000),
+    disabledReason: undefined,
+  });
+  const longAgo = new Date(now.getTime() - 3 * days);
+  const ofReceiver = planAfter(
+    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo } },
+    { status: 500, now },
+  );
+  assert.equal(ofReceiver.disabledReason, "failing");
+  const ofMessage = planAfter({ ...due, attempts: 40, failingSince: longAgo }, { status: undefined, now });
+  assert.deepEqual([ofMessage.next, ofMessage.disabledReason], [undefined, undefined]);
+  assert.equal(shownText("a\u0000b\nc\ud800"), "a\uFFFDb\nc\uFFFD");
+});

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { test } from "tap";
+import { createLimits } from "../src/limits/limits.ts";
+import { defaultQuotas } from "../src/limits/quotas.ts";
+import { startDelivery } from "../src/mail/delivery.ts";
+import { verificationMail } from "../src/mail/messages.ts";
+import { createPostbox } from "../src/mail/postbox.ts";
+import { testNow } from "./support/cluster.ts";
+import { community, type Person } from "./support/people.ts";
+import { startService } from "./support/service.ts";
+import { things } from "./support/things.ts";
+import { silentLog, startReceiver, startSending } from "./support/webhooks.ts";
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+test("1,000 RSVPs: each is told, and none is slower for it", async (t) => {
+  const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
+  const { person, as } = community(service);
+  const { root, alliance, group, event } = await things(service);
+  const people: Person[] = [];
+  for (let count = 0; count < 1000; count++) people.push(await person({ withPassword: false }));
+  const receiver = await startReceiver(t);
+  const withWebhook = await alliance({ name: "With" });
+  const body = { url: receiver.url, event_types: ["rsvp.created"] };
+  const { body: webhook } = await service.call("createWebhook", {
+    path: { alliance: withWebhook.slug },
+    body,
+    as: as(root),
+  });
+  receiver.state.secret = webhook.secret;
+  const without = await alliance({ name: "Without" });
+
+  /** The latencies of 1,000 RSVPs, eight at a time, in milliseconds. */
+  const attend = async (of: typeof without) => {
+    const meetup = await event(await group(of));
+    const path = { alliance: of.slug, event_id: meetup.id };
+    const left = [...people];
+    const latencies: number[] = [];
+    const visit = async () => {
+      for (let who = left.pop(); who; who = left.pop()) {
+        const began = performance.now();
+        const { status } = await service.call("attendEvent", { path, as: as(who) });
+        assert.equal(status, 200);
+        latencies.push(performance.now() - began);
+      }
+    };
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 8 }, visit));
+    return { latency: median(latencies), began, total: performance.now() - began };
+  };
+
+  // The first run warms up.
+  await attend(without);
+  const rounds = [await attend(without), await attend(withWebhook), await attend(without), await attend(withWebhook)];
+  const queued = performance.now();
+  startSending(t, service);
+  await receiver.arrived(2000);
+  const arrival = performance.now() - queued;
+  const live = await attend(withWebhook);
+  await receiver.arrived(3000);
+  const lag = performance.now() - live.began - live.total;
+  const [plain, told] = [0, 1].map((at) => median([rounds[at]?.latency ?? 0, rounds[at + 2]?.latency ?? 0]));
+  t.comment(
+    `median of an RSVP: ${plain?.toFixed(2)} ms without, ${told?.toFixed(2)} ms with a webhook; ` +
+      `2,000 that wait arrive in ${(arrival / 1000).toFixed(1)} s; of 1,000 (${(live.total / 1000).toFixed(1)} s) ` +
+      `the last arrives ${(lag / 1000).toFixed(1)} s after it was sent`,
+  );
+  assert.ok(Number(told) < 1.5 * Number(plain) + 1, `${told} ms instead of ${plain} ms`);
+  assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3000);
+});
+
+test("receivers that hang keep neither emails waiting nor other receivers", async (t) => {
+  const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
+  const { as } = community(service);
+  const { root, alliance, entry } = await things(service);
+  const hanging = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(hanging, "listening");
+  t.teardown(() => hanging.close());
+  const address = hanging.address();
+  assert.ok(address && typeof address === "object");
+  const receiver = await startReceiver(t);
+  const subscribe = async (slug: string, url: string) => {
+    const body = { url, event_types: ["landscape.published"] };
+    return (await service.call("createWebhook", { path: { alliance: slug }, body, as: as(root) })).body;
+  };
+  const all = [];
+  for (let count = 0; count < 10; count++) all.push(await alliance());
+  for (const { slug } of all)
+    for (let count = 0; count < 6; count++) await subscribe(slug, `http://127.0.0.1:${address.port}/${slug}/${count}`);
+  receiver.state.secret = (await subscribe(all[9]?.slug ?? "", receiver.url)).secret;
+  startSending(t, service);
+  const mails: number[] = [];
+  const delivery = startDelivery({
+    url: service.url,
+    transport: {
+      send: async () => {
+        mails.push(performance.now());
+        return {};
+      },
+      close: () => {},
+    },
+    log: silentLog,
+    limits: createLimits(service.db, { ...defaultQuotas, factor: 1000 }),
+    clock: () => testNow,
+  });
+  t.teardown(delivery.stop);
+  for (const one of all) for (let count = 0; count < 10; count++) await entry(one);
+  const began = performance.now();
+  const mail = verificationMail({
+    recipient: "ada@example.org",
+    baseUrl: "https://alliance.test",
+    token: "A".repeat(22),
+  });
+  await createPostbox().post(service.db, mail, testNow);
+  await receiver.arrived(10);
+  const arrival = performance.now() - began;
+  const mailed = (mails[0] ?? Number.NaN) - began;
+  t.comment(`60 hanging receivers: an email takes ${Math.round(mailed)} ms, ten messages ${Math.round(arrival)} ms`);
+  assert.ok(mailed < 2_000 && arrival < 5_000);
+});
