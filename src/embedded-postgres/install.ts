@@ -29,7 +29,7 @@ const defaults: Settings = {
   // more than a sequential one.
   jit: "off",
   random_page_cost: 1.1,
-  max_connections: 100,
+  max_connections: 120,
   shared_buffers: "128MB",
   work_mem: "8MB",
   timezone: "UTC",
