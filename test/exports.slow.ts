@@ -20,7 +20,7 @@ const unread = 1_000;
 const prepare = async (t: Test) => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const service = await startService(t, { data: "none", baseUrl, poolSize: 4, timeouts: { unread } });
+  const service = await startService(t, { data: "none", baseUrl, poolSize: 10, timeouts: { unread } });
   const { sql, app } = service;
   const { root, alliance, group, event } = await things(service);
   const { id } = await event(await group(await alliance()));
@@ -34,7 +34,7 @@ const prepare = async (t: Test) => {
   /** The same with other time-outs. */
   const again = async (timeouts: Partial<Timeouts>) => {
     const port = await freePort();
-    const { app } = await service.again({ poolSize: 4, timeouts });
+    const { app } = await service.again({ poolSize: 10, timeouts });
     await app.listen({ host: "127.0.0.1", port });
     return port;
   };
