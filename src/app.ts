@@ -17,7 +17,7 @@ import { type KeepingOptions, keepResponses } from "./cache/responses.ts";
 import type { Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
 import { createLane } from "./db/lane.ts";
-import { exportsAtOnce, type Pools } from "./db/pools.ts";
+import type { Pools } from "./db/pools.ts";
 import { errorPage } from "./error-page.ts";
 import { NotFound } from "./errors.ts";
 import { createExporting } from "./exports/stream.ts";
@@ -61,6 +61,8 @@ export type AppOptions = {
   pools?: Omit<Pools, "db">;
   /** How many searches run at once; others wait for a while, and then get 503. */
   searchesAtOnce?: number;
+  /** How many exports run at once. */
+  exportsAtOnce?: number;
   /** Milliseconds for which a search waits until others have ended. */
   searchPatience?: number;
   baseUrl: string;
@@ -106,6 +108,7 @@ export const createApp = async ({
     exportsDb: db,
   },
   searchesAtOnce = 2,
+  exportsAtOnce = 2,
   searchPatience = defaultPatience,
   baseUrl,
   site = defaultSite,

@@ -175,7 +175,7 @@ const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): s
 };
 
 /** As many workers as this fit into the embedded database's connections. */
-const maxAutomaticWorkers = 16;
+const maxAutomaticWorkers = 14;
 
 const complete = (config: Settings): Config => {
   const { addr } = config.server;

@@ -5,6 +5,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse";
 import { type Test, test } from "tap";
+import type { Timeouts } from "../src/http/transport.ts";
 import { freePort } from "./e2e/program.ts";
 import { community } from "./support/people.ts";
 import { startService } from "./support/service.ts";
@@ -19,7 +20,7 @@ const unread = 1_000;
 const prepare = async (t: Test) => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const service = await startService(t, { data: "none", baseUrl, poolSize: 4, timeouts: { unread } });
+  const service = await startService(t, { data: "none", baseUrl, poolSize: 10, timeouts: { unread } });
   const { sql, app } = service;
   const { root, alliance, group, event } = await things(service);
   const { id } = await event(await group(await alliance()));
@@ -30,11 +31,18 @@ const prepare = async (t: Test) => {
     select ${id}, id, 'attending', now() from users where email like 'crowd-%'`;
   await app.listen({ host: "127.0.0.1", port });
   const { headers } = await community(service).token(root, { scopes: ["admin:events"] });
-  return { ...service, port, path: `/export/events/${id}/attendees.csv`, headers };
+  /** The same with other time-outs. */
+  const again = async (timeouts: Partial<Timeouts>) => {
+    const port = await freePort();
+    const { app } = await service.again({ poolSize: 10, timeouts });
+    await app.listen({ host: "127.0.0.1", port });
+    return port;
+  };
+  return { ...service, again, port, path: `/export/events/${id}/attendees.csv`, headers };
 };
 
 test("exports of many rows", async (t) => {
-  const { sql, port, path, headers } = await prepare(t);
+  const { sql, again, port, path, headers } = await prepare(t);
   const get = async (): Promise<IncomingMessage> => {
     const [response] = await once(request({ port, path, headers }).end(), "response");
     assert.equal(response.statusCode, 200);
@@ -68,8 +76,8 @@ test("exports of many rows", async (t) => {
     assert.equal(await open(), 0);
   });
 
-  const unreadSocket = async (): Promise<Socket> => {
-    const socket = connect(port, "127.0.0.1").pause();
+  const unreadSocket = async (at = port): Promise<Socket> => {
+    const socket = connect(at, "127.0.0.1").pause();
     await once(socket, "connect");
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
     return socket;
@@ -91,6 +99,24 @@ test("exports of many rows", async (t) => {
       assert.ok(!Buffer.concat(chunks).toString().endsWith("\r\n0\r\n\r\n"), "it looks complete");
     }
     (await get()).resume();
+  });
+
+  await t.test("a client that reads too slowly is cut off in the end, too", async () => {
+    const socket = await unreadSocket(await again({ unread: 60_000, stream: 1_000 }));
+    await until(async () => (await open()) === 1);
+    await until(async () => (await open()) === 0);
+    await once(socket.on("error", () => {}).resume(), "close");
+  });
+
+  await t.test("503 when the database gives no rows in time, and nothing of a file", async () => {
+    const slow = await again({ unread: 300 });
+    await sql.begin(async (tx) => {
+      await tx`lock table attendances in access exclusive mode`;
+      const response = await fetch(`http://127.0.0.1:${slow}${path}`, { headers });
+      assert.equal(response.status, 503);
+      assert.equal(response.headers.get("content-disposition"), null);
+      assert.deepEqual(await response.json(), { error: "the export stood still for too long" });
+    });
   });
 
   await t.test("a client that goes away frees the database's connection", async () => {

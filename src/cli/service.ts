@@ -4,7 +4,7 @@ import { createApp } from "../app.ts";
 import { providerSettingsOf } from "../auth/oauth/settings.ts";
 import { createPasswords } from "../auth/passwords/hashing.ts";
 import { type Config, ConfigError } from "../config.ts";
-import { openPools, type Pools, searchShare } from "../db/pools.ts";
+import { exportShare, openPools, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
@@ -40,6 +40,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       db: pools.db,
       pools,
       searchesAtOnce: searchShare(poolSize),
+      exportsAtOnce: exportShare(poolSize),
       baseUrl: server.base_url,
       site: { name: server.name, contact: server.contact },
       securityContact: security.contact,

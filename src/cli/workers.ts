@@ -42,8 +42,8 @@ type Run = {
 const recovered = 10_000;
 const pauses = { first: 200, longest: 30_000 };
 
-/** Connections of the primary: emails (5), their counter, what has expired, and the embedded database's own. */
-const ownConnections = 8;
+/** Connections of the primary: emails (5), webhooks (4), their counter, what has expired, and the embedded database's own. */
+const ownConnections = 12;
 
 /** Starts the workers, and replaces those that end. */
 export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =>

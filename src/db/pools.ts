@@ -28,20 +28,17 @@ const timeouts = { main: 8_000, reads: 8_000, searches: 3_000 };
  */
 const exportTimeout = 20_000;
 
-/** How many exports may run at once. */
-export const exportsAtOnce = 2;
-
-/** A pool keeps one connection free of transactions. */
-const exportsShare = exportsAtOnce + 1;
-
 /** How many searches may run at once with a pool of this size. */
 export const searchShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 5));
+
+/** How many exports may run at once with a pool of this size. */
+export const exportShare = (poolSize: number): number => Math.min(2, searchShare(poolSize));
 
 const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
 /** How many connections a process opens at most; one of them tells of changes. */
 export const connectionsOf = (poolSize: number): number =>
-  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportsShare + 1;
+  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
 /** @param poolSize connections for writes, and again for public reads; searches have a fifth as many */
 export const openPools = (url: string, poolSize: number): Pools & { close(): Promise<void> } => {
@@ -60,7 +57,8 @@ export const openPools = (url: string, poolSize: number): Pools & { close(): Pro
     durable: false,
   });
   const exports = open({
-    poolSize: exportsShare,
+    // A pool keeps one for statements outside of transactions, and there are none: it is never opened.
+    poolSize: exportShare(poolSize) + 1,
     applicationName: "alliance exports",
     statementTimeout: exportTimeout,
     idleInTransactionTimeout: exportTimeout,

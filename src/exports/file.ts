@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Context } from "../context.ts";
 import type { Queryable } from "../db/client.ts";
 import { encoded } from "../http/contract.ts";
-import { byteOrderMark, csvLine } from "./csv.ts";
+import { byteOrderMark, csvLine, type Value } from "./csv.ts";
 
 /** Rows that are read at a time. */
 const batchSize = 1_000;
@@ -12,7 +12,7 @@ type File<Column extends string, Row> = {
   columns: readonly Column[];
   /** What is exported, and of what: its slug and its name. */
   of: { list: string; slug: string; name: string };
-  view: (row: Row) => Record<Column, string | number | null>;
+  view: (row: Row) => Record<Column, Value>;
   rows: (tx: Queryable, size: number) => AsyncIterable<Row[]>;
 };
 
@@ -21,9 +21,15 @@ export const csvFile = async <Column extends string, Row>(
   { probe, exporting }: Pick<Context, "probe" | "exporting">,
   { columns, of, view, rows }: File<Column, Row>,
 ) => {
+  const valuesOf = (row: Record<Column, Value>) => columns.map((column) => row[column]);
   const lines = async function* (tx: Queryable) {
-    yield byteOrderMark + csvLine(columns);
-    for await (const batch of rows(tx, batchSize)) yield batch.map((row) => lineOf(view(row), columns)).join("");
+    // Sent with the first rows: an error before them is a response of its own.
+    let start = byteOrderMark + csvLine(columns);
+    for await (const batch of rows(tx, batchSize)) {
+      yield start + batch.map((row) => csvLine(valuesOf(view(row)))).join("");
+      start = "";
+    }
+    if (start) yield start;
   };
   // Nobody reads what belongs to a HEAD.
   const body = probe === "head" ? Readable.from([]) : await exporting(lines);
@@ -33,11 +39,6 @@ export const csvFile = async <Column extends string, Row>(
     body: { [encoded]: body },
   } as const;
 };
-
-const lineOf = <Column extends string>(
-  row: Record<Column, string | number | null>,
-  columns: readonly Column[],
-): string => csvLine(columns.map((column) => row[column]));
 
 /** RFC 6266, and RFC 8187 for the name beyond ASCII; slugs are ASCII. */
 const attachment = ({ list, slug, name }: { list: string; slug: string; name: string }): string =>

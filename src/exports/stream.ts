@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Queryable } from "../db/client.ts";
 import type { Lane } from "../db/lane.ts";
+import { Unavailable } from "../errors.ts";
 
 /**
  * Streams what a transaction reads. An error before the first chunk rejects; one after it breaks the stream, and so the
@@ -19,7 +20,7 @@ export const createExporting =
   (read) =>
     new Promise((resolve, reject) => {
       const stream = new PassThrough({ highWaterMark: ahead });
-      const stalled = () => stream.destroy(new Error(`an export stood still for ${patience} ms`));
+      const stalled = () => stream.destroy(new Unavailable("the export stood still for too long", { code: "timeout" }));
       const moving = async function* (chunks: AsyncIterable<string>) {
         const timer = setTimeout(stalled, patience);
         try {

@@ -6,7 +6,7 @@ import type { Test } from "tap";
 import { type AppOptions, createApp } from "../../src/app.ts";
 import { createAuthenticate } from "../../src/auth/authenticate.ts";
 import { connect, type Queryable } from "../../src/db/client.ts";
-import { openPools, searchShare } from "../../src/db/pools.ts";
+import { exportShare, openPools, searchShare } from "../../src/db/pools.ts";
 import type { Authenticate, Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { createLimits } from "../../src/limits/limits.ts";
@@ -137,7 +137,9 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
     limits,
     // A machine that is busy with other tests may be slow.
     keeping: { url, maxBytes: keptBytes, patience: 60_000 },
-    ...(pools ? { db: pools.db, pools, searchesAtOnce: searchShare(poolSize) } : { db }),
+    ...(pools
+      ? { db: pools.db, pools, searchesAtOnce: searchShare(poolSize), exportsAtOnce: exportShare(poolSize) }
+      : { db }),
     baseUrl,
     authenticate:
       authenticate ??
