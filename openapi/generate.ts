@@ -91,6 +91,9 @@ const deprecationOf = ({ "x-deprecated-at": since, "x-sunset": sunset }: Operati
     ? null
     : { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(sunset).toUTCString() };
 
+const isJsonRpcError = (content: MediaTypes = {}): boolean =>
+  Object.values(content).some((media) => Object(media).schema?.$ref === "#/components/schemas/McpError");
+
 /** What the binding needs to know about an operation besides its schemas. */
 const describe = (document: Document, method: string, path: string, operation: Operation): Described => {
   const { security } = operation;
@@ -118,6 +121,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     deprecation: deprecationOf(operation),
     isSecretPath: isSecretPath(document, operation),
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
+    jsonRpcStatuses: responses.filter(({ content }) => isJsonRpcError(content)).map(({ status }) => status),
   };
 };
 

@@ -33,6 +33,7 @@ import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
 import { answerEarly, earlySender } from "./http/early-responses.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { isForm } from "./http/forms.ts";
+import { callOperations } from "./http/in-process.ts";
 import { shedLoad } from "./http/overload.ts";
 import { pathOf } from "./http/path.ts";
 import { probeOf } from "./http/probe.ts";
@@ -152,6 +153,7 @@ export const createApp = async ({
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
     patience: searchPatience,
   });
+  const callOperation = callOperations({ app, keptResponses });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
     db: isPublicRead(request) ? readsDb : db,
     searching,
@@ -173,9 +175,10 @@ export const createApp = async ({
     passwords,
     limits,
     postbox,
+    callOperation: (call) => callOperation(request, call),
     render,
   });
-  handleErrors(app, async (error, request, reply) => {
+  handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, params, id: requestId, log } = request;
     const { operationId } = request.routeOptions.config;
     const site = { render, log, context: () => contextOf(request, reply) };

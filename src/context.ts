@@ -8,6 +8,7 @@ import type { Queryable } from "./db/client.ts";
 import type { Lane } from "./db/lane.ts";
 import type { Caller } from "./http/caller.ts";
 import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
+import type { OperationCall, OperationResponse } from "./http/in-process.ts";
 import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
@@ -43,6 +44,8 @@ export type Context = {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly postbox: Postbox;
+  /** Calls an operation as this request's caller. */
+  readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
   readonly render: Render;
 };
 

@@ -203,6 +203,16 @@ export class Unavailable extends ServiceError {
   }
 }
 
+/** An error of JSON-RPC 2.0 (§5.1), which some operations speak within HTTP. */
+export class RpcError extends ServiceError {
+  readonly rpc: { readonly id: string | number | null; readonly error: object };
+
+  constructor(status: 400 | 404, { id, error }: { id: string | number | null; error: { message: string } }) {
+    super(status, error.message, { code: status === 404 ? "not_found" : "validation_failed" });
+    this.rpc = { id, error };
+  }
+}
+
 /** The cause is only logged; the caller gets the request id in `X-Request-Id`. */
 export class InternalError extends ServiceError {
   constructor(cause: unknown) {

@@ -16,6 +16,7 @@ import * as memberships from "./groups/memberships/handlers.ts";
 import * as applications from "./jobs/applications/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as landscape from "./landscape/handlers.ts";
+import * as mcp from "./mcp/handlers.ts";
 import * as me from "./me/handlers.ts";
 import * as meta from "./meta/handlers.ts";
 import * as notifications from "./notifications/handlers.ts";
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...search,
   ...meta,
   ...me,
+  ...mcp,
   ...auth,
   ...oauth,
   ...settings,

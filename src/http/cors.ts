@@ -24,7 +24,17 @@ const exposedHeaders = [
   "X-Request-Id",
 ];
 
-const sentHeaders = ["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "X-Request-Id"];
+const sentHeaders = [
+  "Authorization",
+  "Content-Type",
+  "If-Match",
+  "If-None-Match",
+  "Idempotency-Key",
+  "Mcp-Method",
+  "Mcp-Name",
+  "Mcp-Protocol-Version",
+  "X-Request-Id",
+];
 
 /** The headers of each response of the API. */
 export const anyOrigin = {
@@ -41,7 +51,8 @@ const preflight = {
 };
 
 /** What is public outside the API. */
-const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom)(?:\?|$)/;
+const documents =
+  /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom|mcp|\.well-known\/oauth-[^?]*)(?:\?|$)/;
 
 export const admitOrigins = (app: FastifyInstance): void => {
   app.addHook("onRequest", ({ url, method }, reply, done) => {

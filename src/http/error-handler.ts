@@ -6,6 +6,7 @@ import {
   BadRequest,
   type ErrorCode,
   InternalError,
+  RpcError,
   ServiceError,
   Unavailable,
   UnsupportedMediaType,
@@ -31,7 +32,7 @@ declare module "fastify" {
 }
 
 /** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
-export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorPage): void => {
+export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorPage: RenderErrorPage): void => {
   app.decorateRequest("errorCode", null);
   const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
@@ -49,7 +50,10 @@ export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorP
     if (status === 403) logRefusal(request);
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
-    if (!prefersPage(request)) return sendError(serviceError, reply);
+    if (!prefersPage(request)) {
+      const headers = withMetadata(serviceError.headers, request, baseUrl);
+      return sendError({ status, message: serviceError.message, headers }, reply, bodyOf(serviceError, request));
+    }
     try {
       const page = await renderErrorPage(serviceError, request, reply);
       return reply.code(status).headers(serviceError.headers).type("text/html; charset=utf-8").send(page);
@@ -76,13 +80,40 @@ const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => 
   log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...(token && { token }) }, "refused");
 };
 
-export const sendError = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
+export const sendError = (
+  { status, headers, message }: Pick<ServiceError, "status" | "headers" | "message">,
+  reply: FastifyReply,
+  body = errorBody(message),
+): FastifyReply =>
   reply
     .code(status)
     .headers(headers)
     .type("application/json; charset=utf-8")
-    .serializer((body: string) => body)
-    .send(errorBody(message));
+    .serializer((text: string) => text)
+    .send(body);
+
+const paths = new Set<string>(Object.values(operationTable).map(({ path }) => path));
+
+/** RFC 9728 §5.1: where the path is that of a resource with metadata, a challenge leads there. */
+const withMetadata = (headers: ServiceError["headers"], { routeOptions }: FastifyRequest, baseUrl: string) => {
+  const challenge = headers["www-authenticate"];
+  const metadata = `/.well-known/oauth-protected-resource${routeOptions.url}`;
+  if (challenge === undefined || !paths.has(metadata)) return headers;
+  return { ...headers, "www-authenticate": `${challenge}, resource_metadata="${baseUrl}${metadata}"` };
+};
+
+/** JSON-RPC 2.0, §5.1: the text cannot be parsed, or what it says is no request. */
+const [unreadable, invalid] = [-32_700, -32_600];
+
+/** As the operation declares its errors. */
+const bodyOf = (error: ServiceError, { routeOptions }: FastifyRequest): string => {
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  const { code, message } = error;
+  if (!operation?.jsonRpcStatuses.includes(error.status)) return errorBody(message);
+  const unread = { id: null, error: { code: code === "malformed_request" ? unreadable : invalid, message } };
+  return JSON.stringify({ jsonrpc: "2.0", ...(error instanceof RpcError ? error.rpc : unread) });
+};
 
 /** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */
 const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {
