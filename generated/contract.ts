@@ -4134,7 +4134,7 @@ export interface operations {
                 "mcp-method"?: string;
                 /** @description The name of the tool or the prompt, or the URI of the resource, from version 2026-07-28 on. */
                 "mcp-name"?: string;
-                /** @description Sent by browsers. */
+                /** @description The site of the page that sends the message, as browsers tell it. */
                 origin?: string;
             };
             path?: never;

@@ -54,19 +54,25 @@ export const listTools = (toolset: Toolset | undefined, caller: Audience): reado
   return list;
 };
 
+/** `listMyEvents` has three words. Shorter ones, such as "of" and "my", are in every description. */
 const wordsOf = (text: string): string[] =>
   text
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? [];
+    .match(/[a-z0-9]{3,}/g) ?? [];
 
-const index = new MiniSearch<Pick<Tool, "name" | "description">>({
-  idField: "name",
-  fields: ["name", "description"],
+const index = new MiniSearch({
+  fields: ["id", "description", "arguments"],
   tokenize: wordsOf,
-  searchOptions: { boost: { name: 3 }, prefix: true, fuzzy: 0.2 },
+  searchOptions: { boost: { id: 3, description: 2 }, prefix: (word) => word.length > 3, fuzzy: 0.2 },
 });
-index.addAll([...all.values()].map(({ tool }) => tool));
+index.addAll(
+  [...all.values()].map(({ id, tool: { description }, places }) => ({
+    id,
+    description,
+    arguments: [...places.keys()].join(" "),
+  })),
+);
 
 /** The tools that fit the words best, best first, of those that the caller may call. */
 export const findTools = (words: string, limit: number, caller: Audience): Tool[] =>
