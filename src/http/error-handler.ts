@@ -72,8 +72,9 @@ const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => 
   const { operationId } = routeOptions.config;
   const scopes: readonly string[] = operationId ? operationTable[operationId].scopes : [];
   if (!caller || !scopes.some((scope) => scope.startsWith("admin:"))) return;
-  const token = caller.token?.id;
-  log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...(token && { token }) }, "refused");
+  const { id: token, app } = caller.token ?? {};
+  const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
+  log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...by }, "refused");
 };
 
 export const sendError = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
