@@ -46,6 +46,7 @@ import type { Sharing } from "./limits/sharing.ts";
 import { createRequestLimits } from "./limits/window.ts";
 import { createPostbox } from "./mail/postbox.ts";
 import { handlers as allHandlers } from "./operations.ts";
+import { createOutbound, type Outbound } from "./outbound/request.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { defaultSite, type Site } from "./pages/document.ts";
 import { pageHeaders } from "./pages/html-response.ts";
@@ -80,6 +81,7 @@ export type AppOptions = {
   /** Without it, no response is kept. */
   keeping?: KeepingOptions;
   passwords?: Passwords;
+  outbound?: Outbound;
 };
 
 /** Interface specification, §8. */
@@ -111,6 +113,7 @@ export const createApp = async ({
   limits: limitSettings = { ...defaultQuotas, factor: 1 },
   sharing,
   passwords = createPasswords(),
+  outbound = createOutbound(),
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
   const transport = { headers: securityHeaders(baseUrl), timeouts, trusts };
@@ -173,6 +176,7 @@ export const createApp = async ({
     passwords,
     limits,
     postbox,
+    outbound,
     render,
   });
   handleErrors(app, async (error, request, reply) => {

@@ -160,6 +160,7 @@ export const configSchema = settings({
       secure: Type.Optional(Type.Boolean()),
     }),
   }),
+  outbound: settings({ allow_private_addresses: Type.Boolean({ default: false }) }),
   log: settings({
     level: Type.Enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], { default: "info" }),
     format: Type.Optional(Type.Enum(["json", "pretty"])),

@@ -11,6 +11,7 @@ import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/
 import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
+import type { Outbound } from "./outbound/request.ts";
 import type { Site } from "./pages/document.ts";
 import type { Render } from "./pages/render.ts";
 
@@ -43,6 +44,7 @@ export type Context = {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly postbox: Postbox;
+  readonly outbound: Outbound;
   readonly render: Render;
 };
 
