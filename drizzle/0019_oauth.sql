@@ -18,7 +18,7 @@ CREATE TABLE "oauth_artifacts" (
 	"payload" jsonb NOT NULL,
 	"consumed_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "oauth_artifacts_kind_secret_hash_pk" PRIMARY KEY("kind","secret_hash"),
+	CONSTRAINT "oauth_artifacts_secret_hash_kind_pk" PRIMARY KEY("secret_hash","kind"),
 	CONSTRAINT "oauth_artifacts_user_code_hash_unique" UNIQUE("user_code_hash"),
 	CONSTRAINT "oauth_artifacts_kind_check" CHECK ("oauth_artifacts"."kind" in ('AuthorizationCode', 'RefreshToken', 'DeviceCode', 'Interaction'))
 );

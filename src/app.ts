@@ -5,6 +5,7 @@ import fastify, {
   type FastifyServerOptions,
 } from "fastify";
 import { operationTable } from "../generated/contract.ts";
+import { createAuthorizationServer } from "./apps/server/server.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
 import { createDevices } from "./auth/devices/device.ts";
 import { createHandovers } from "./auth/handover.ts";
@@ -147,6 +148,7 @@ export const createApp = async ({
   const handoverOf = createHandovers({ db, clock, secure });
   const limits = createLimits(countersDb, limitSettings, sharing);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
+  const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   const render = await registerTemplates(app, assetPath, site.name);
   const postbox = createPostbox();
   const searching = createLane(searchesDb, {
@@ -173,6 +175,7 @@ export const createApp = async ({
     device: deviceOf({ request, reply }),
     handover: handoverOf({ request, reply, isProbe: probeOf(request) !== null }),
     providers: providersOf({ request, reply }),
+    server: serverOf({ request, reply }),
     passwords,
     limits,
     postbox,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { AuthorizationServer } from "./apps/server/server.ts";
 import type { Device } from "./auth/devices/device.ts";
 import type { Handover } from "./auth/handover.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
@@ -41,6 +42,8 @@ export type Context = {
   readonly device: Device;
   readonly handover: Handover;
   readonly providers: Providers;
+  /** For apps of others (OAuth 2.1). */
+  readonly server: AuthorizationServer;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly postbox: Postbox;

@@ -108,7 +108,7 @@ export const oauthArtifacts = pgTable(
     expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.kind, t.secretHash] }),
+    primaryKey({ columns: [t.secretHash, t.kind] }),
     index("oauth_artifacts_grant").on(t.grantId),
     index("oauth_artifacts_expiry").on(t.expiresAt),
     check("oauth_artifacts_kind_check", isOneOf(t.kind, artifactKinds)),

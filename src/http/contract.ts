@@ -35,6 +35,8 @@ export type Operation = {
   readonly isSecretPath: boolean;
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
+  /** Whether errors have the form of RFC 6749 §5.2. */
+  readonly hasOAuthErrors: boolean;
 };
 
 type Parameters<Id extends OperationId, Location extends string> = operations[Id] extends {
@@ -61,6 +63,7 @@ type Headers<Status> = Status extends 201 | 303
       readonly etag?: string;
       readonly "content-security-policy"?: string;
       readonly "referrer-policy"?: string;
+      readonly pragma?: string;
     };
 
 /** A body that was encoded once for all responses. */

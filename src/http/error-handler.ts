@@ -6,6 +6,7 @@ import {
   BadRequest,
   type ErrorCode,
   InternalError,
+  OAuthError,
   ServiceError,
   Unavailable,
   UnsupportedMediaType,
@@ -77,13 +78,26 @@ const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => 
   log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...by }, "refused");
 };
 
-export const sendError = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
+export const sendError = (error: ServiceError, reply: FastifyReply): FastifyReply =>
   reply
-    .code(status)
-    .headers(headers)
+    .code(error.status)
+    .headers(error.headers)
     .type("application/json; charset=utf-8")
     .serializer((body: string) => body)
-    .send(errorBody(message));
+    .send(hasOAuthErrors(reply) ? oauthErrorBody(error) : errorBody(error.message));
+
+const hasOAuthErrors = ({ request: { routeOptions } }: FastifyReply): boolean => {
+  const { operationId } = routeOptions.config;
+  return operationId !== undefined && operationTable[operationId].hasOAuthErrors;
+};
+
+/** RFC 6749 §5.2; for what is wrong besides OAuth, the codes of §4.1.2.1. */
+const oauthErrorBody = (error: ServiceError): string => {
+  const { status, message } = error;
+  const general = status < 500 ? "invalid_request" : "server_error";
+  const code = status === 429 || status === 503 ? "temporarily_unavailable" : general;
+  return JSON.stringify({ error: error instanceof OAuthError ? error.oauthCode : code, error_description: message });
+};
 
 /** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */
 const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {
