@@ -5,6 +5,7 @@ import fastify, {
   type FastifyServerOptions,
 } from "fastify";
 import { operationTable } from "../generated/contract.ts";
+import { createAuthorizationServer } from "./apps/server/server.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
 import { createDevices } from "./auth/devices/device.ts";
 import { createHandovers } from "./auth/handover.ts";
@@ -47,6 +48,7 @@ import type { Sharing } from "./limits/sharing.ts";
 import { createRequestLimits } from "./limits/window.ts";
 import { createPostbox } from "./mail/postbox.ts";
 import { handlers as allHandlers } from "./operations.ts";
+import { createOutbound, type Outbound } from "./outbound/request.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { defaultSite, type Site } from "./pages/document.ts";
 import { pageHeaders } from "./pages/html-response.ts";
@@ -81,6 +83,7 @@ export type AppOptions = {
   /** Without it, no response is kept. */
   keeping?: KeepingOptions;
   passwords?: Passwords;
+  outbound?: Outbound;
 };
 
 /** Interface specification, §8. */
@@ -112,6 +115,7 @@ export const createApp = async ({
   limits: limitSettings = { ...defaultQuotas, factor: 1 },
   sharing,
   passwords = createPasswords(),
+  outbound = createOutbound(),
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
   const transport = { headers: securityHeaders(baseUrl), timeouts, trusts };
@@ -145,6 +149,7 @@ export const createApp = async ({
   const handoverOf = createHandovers({ db, clock, secure });
   const limits = createLimits(countersDb, limitSettings, sharing);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
+  const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   const render = await registerTemplates(app, assetPath, site.name);
   const postbox = createPostbox();
   const searching = createLane(searchesDb, {
@@ -172,10 +177,12 @@ export const createApp = async ({
     device: deviceOf({ request, reply }),
     handover: handoverOf({ request, reply, isProbe: probeOf(request) !== null }),
     providers: providersOf({ request, reply }),
+    server: serverOf({ request, reply }),
     passwords,
     limits,
     postbox,
     callOperation: (call) => callOperation(request, call),
+    outbound,
     render,
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { AuthorizationServer } from "./apps/server/server.ts";
 import type { Device } from "./auth/devices/device.ts";
 import type { Handover } from "./auth/handover.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
@@ -12,6 +13,7 @@ import type { OperationCall, OperationResponse } from "./http/in-process.ts";
 import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
+import type { Outbound } from "./outbound/request.ts";
 import type { Site } from "./pages/document.ts";
 import type { Render } from "./pages/render.ts";
 
@@ -41,11 +43,14 @@ export type Context = {
   readonly device: Device;
   readonly handover: Handover;
   readonly providers: Providers;
+  /** For apps of others (OAuth 2.1). */
+  readonly server: AuthorizationServer;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly postbox: Postbox;
   /** Calls an operation as this request's caller. */
   readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
+  readonly outbound: Outbound;
   readonly render: Render;
 };
 

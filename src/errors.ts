@@ -68,6 +68,18 @@ export class Unauthorized extends ServiceError {
   }
 }
 
+/** An error that an OAuth client knows by its own code (RFC 6749 §5.2). */
+export class OAuthError extends ServiceError {
+  /** `invalid_grant`, for example. */
+  readonly oauthCode: string;
+
+  constructor(status: number, oauthCode: string, message: string, details: Details = {}) {
+    const challenge = status === 401 ? { "www-authenticate": 'Basic realm="alliance"' } : {};
+    super(status, message, { code: "oauth_error", headers: challenge, ...details });
+    this.oauthCode = oauthCode;
+  }
+}
+
 export class Forbidden extends ServiceError {
   constructor(message: string, details: Details = {}) {
     super(403, message, { code: "forbidden", ...details });

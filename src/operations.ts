@@ -1,6 +1,9 @@
 import * as settings from "./account-pages/handlers.ts";
 import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
+import * as clients from "./apps/clients/handlers.ts";
+import * as devices from "./apps/devices/handlers.ts";
+import * as apps from "./apps/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
 import * as calendars from "./calendars/handlers.ts";
@@ -46,6 +49,9 @@ export const handlers: Handlers = {
   ...mcp,
   ...auth,
   ...oauth,
+  ...apps,
+  ...clients,
+  ...devices,
   ...settings,
   ...communityPages,
   ...participation,

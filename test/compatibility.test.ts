@@ -86,6 +86,15 @@ const released = () => ({
       },
     },
   },
+  webhooks: {
+    "ship.sunk": {
+      post: {
+        operationId: "shipSunk",
+        requestBody: { content: json("Wreck") },
+        responses: { "204": { description: "Heard." } },
+      },
+    },
+  },
   components: {
     securitySchemes: {
       bearer: { type: "http", scheme: "bearer" },
@@ -141,6 +150,7 @@ const released = () => ({
         },
       },
       Name: { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Z]" },
+      Wreck: { type: "object", required: ["depth"], properties: { depth: { type: "integer", maximum: 11_000 } } },
       Rig: { type: "string", "x-extensible-enum": ["brig", "sloop"] },
       Flag: { type: "string", enum: ["red", "blue"] },
     },
@@ -153,6 +163,7 @@ type Edit = [keys: (string | number | null)[], value: unknown];
 const list = ["paths", "/ships", "get"];
 const create = ["paths", "/ships", "post"];
 const remove = ["paths", "/ships/{ship_id}", "delete"];
+const webhook = ["webhooks", "ship.sunk"];
 const limit = [...list, "parameters", 0];
 const found = [...list, "responses", "200"];
 const schemas = ["components", "schemas"];
@@ -210,6 +221,13 @@ const breaking: Case[] = [
     "a deprecated operation ends earlier",
     [[[...remove, "x-sunset"], "2027-01-01"]],
     ["deleteShip: ends on 2027-01-01 now, not on 2027-06-01"],
+  ],
+
+  ["a webhook is no longer sent", [[webhook, undefined]], ["ship.sunk: is no longer sent"]],
+  [
+    "a payload may lack a field",
+    [[[...schemas, "Wreck", "required"], []]],
+    ["Wreck in responses: the field `depth` may be absent now"],
   ],
 
   ["a parameter is removed", [[limit, undefined]], ["listShips: the parameter `limit` is gone"]],
@@ -453,6 +471,16 @@ const harmless: Case[] = [
     "a new operation",
     [[["paths", "/rafts"], { get: { ...released().paths["/ships"].get, operationId: "listRafts" } }]],
     ["listRafts: is new (GET /rafts)"],
+  ],
+  [
+    "a webhook is added",
+    [
+      [
+        ["webhooks", "ship.launched"],
+        { post: { operationId: "shipLaunched", requestBody: { content: json("Ship") }, responses: {} } },
+      ],
+    ],
+    ["ship.launched: is sent to receivers that ask for it"],
   ],
   [
     "an operation is deprecated",

@@ -2,6 +2,7 @@ import { type Change, startComparison } from "./changes.ts";
 import type { Document } from "./document.ts";
 import { compareOperations, type Endpoint } from "./operations.ts";
 import { compareSchemes } from "./security.ts";
+import { compareWebhooks } from "./webhooks.ts";
 
 /**
  * What a client notices between two bundles, which Redocly's rules have checked. It goes by what is sent:
@@ -18,6 +19,7 @@ export function changesBetween(released: Document, present: Document): Change[] 
   }
   for (const [key, { method, path, operation }] of after)
     if (!before.has(key)) comparison.report(false, "added", operation.operationId, `is new (${method} ${path})`);
+  compareWebhooks(comparison);
   compareSchemes(comparison);
   return comparison.changes();
 }

@@ -71,6 +71,8 @@ export interface Operation {
 export interface Document {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
+  /** What the service sends, by name. */
+  webhooks?: Record<string, { post?: Operation }>;
   components?: {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, Parameter>;

@@ -16,13 +16,17 @@ export const errorsBySharedResponse = ({ file }) => ({
   },
 });
 
-/** @param {Schema | undefined} schema @param {Context["resolve"]} resolve @param {string} [from] */
+/**
+ * The OAuth endpoints have a second field: RFC 6749 §5.2.
+ *
+ * @param {Schema | undefined} schema @param {Context["resolve"]} resolve @param {string} [from]
+ */
 function isOneFieldError(schema, resolve, from) {
   const { node, location } = schema ? resolve(schema, from) : {};
-  const { error } = node?.properties ?? {};
+  const { error, error_description: _description, ...others } = node?.properties ?? {};
   return (
     node?.type === "object" &&
-    Object.keys(node.properties ?? {}).length === 1 &&
+    Object.keys(others).length === 0 &&
     node.required?.includes("error") === true &&
     error !== undefined &&
     resolve(error, location?.source.absoluteRef).node?.type === "string"

@@ -7,6 +7,7 @@ import { type Config, ConfigError } from "../config.ts";
 import { openPools, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
+import { createOutbound } from "../outbound/request.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { openInTurn } from "./open-in-turn.ts";
@@ -31,7 +32,7 @@ export type ServiceOptions = {
  */
 export const openService = ({ config, url, sharing }: ServiceOptions & { sharing?: Sharing }): Promise<Service> =>
   openInTurn(async (onStop) => {
-    const { server, db, security, limits } = config;
+    const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
     const { close, ...pools } = openPools(url, poolSize);
@@ -53,6 +54,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       sharing,
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
+      outbound: createOutbound({ allowsPrivate: outbound.allow_private_addresses }),
     });
     onStop(() => app.close());
     return { log: app.log, pools, addresses: await listen(app, server) };

@@ -84,11 +84,12 @@ const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } 
       };
 
 /** Another site can make a browser send requests with its session, or sign the user in as someone else. */
-const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
+const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials }, { baseUrl }) =>
   method === "GET"
     ? null
     : (request) => {
-        if (rendersHtmlErrors || request.caller?.scopes === null) requireSameOrigin(request, baseUrl);
+        const isBySession = request.caller?.scopes === null && credentials.includes("session");
+        if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
       };
 
 /** Pages that need a session redirect to the sign-in instead of responding with 401. */

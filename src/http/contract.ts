@@ -39,6 +39,8 @@ export type Operation = {
   readonly rendersHtmlErrors: boolean;
   /** Statuses of errors in the form of JSON-RPC. */
   readonly jsonRpcStatuses: readonly number[];
+  /** Whether errors have the form of RFC 6749 §5.2. */
+  readonly hasOAuthErrors: boolean;
 };
 
 type Parameters<Id extends OperationId, Location extends string> = operations[Id] extends {
@@ -65,6 +67,7 @@ type Headers<Status> = Status extends 201 | 303
       readonly etag?: string;
       readonly "content-security-policy"?: string;
       readonly "referrer-policy"?: string;
+      readonly pragma?: string;
     };
 
 /** A body that was encoded once for all responses. */

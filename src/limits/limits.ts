@@ -25,6 +25,11 @@ const windows: Record<LimitName, number> = {
   oauth_starts_per_address: 10 * 60,
   token_creations_per_user: 3600,
   bad_tokens_per_address: 60,
+  client_registrations_per_address: 3600,
+  app_requests_per_address: 10 * 60,
+  app_failures_per_address: 10 * 60,
+  device_codes_per_address: 10 * 60,
+  user_codes_per_user: 3600,
 };
 
 /** What is counted, and for whom. */

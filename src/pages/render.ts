@@ -114,6 +114,24 @@ export type Pages = CommunityPages & {
     scopes: string[];
     expires: string | null;
   };
+  consent: {
+    user: SignedInUser;
+    app: {
+      name: string;
+      /** Where it leads. */
+      place: string;
+      /** The host of its metadata document. */
+      publisher: string | null;
+      /** Whether anybody may have chosen the name. */
+      isUnchecked: boolean;
+      scopes: { name: string; description: string }[];
+    };
+    /** Where the form is sent. */
+    action: string;
+    /** The code that the user has typed for a device. */
+    userCode: string | null;
+  };
+  device: { user: SignedInUser; notice: NoticeText | null; problem: string | null; userCode: string };
   error: { status: number; title: string; message: string; requestId: string | null };
 };
 

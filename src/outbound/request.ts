@@ -1,0 +1,182 @@
+import type { LookupAddress } from "node:dns";
+import { type IncomingMessage, request as overHttp, type RequestOptions } from "node:http";
+import { request as overHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+import { type Resolve, resolveLocally, resolvePublicly } from "./resolve.ts";
+
+export type OutboundRequest = {
+  method: "GET" | "POST";
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Milliseconds for everything, from the look-up of the name to the end of the body. */
+  timeout: number;
+  /** The rest of a longer body is not read. */
+  maxBytes: number;
+  signal?: AbortSignal;
+};
+
+export type OutboundResponse = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** Whether the body was longer than `maxBytes`. */
+  truncated: boolean;
+};
+
+/**
+ * Sends a request to an address that a user chose. Redirects are responses like others: where they lead was not checked.
+ * @throws ForbiddenAddress before anything is sent
+ * @throws OutboundFailure when there is no response in time
+ */
+export type Outbound = (request: OutboundRequest) => Promise<OutboundResponse>;
+
+/** Whoever chose the address may see the message. */
+export class OutboundFailure extends Error {
+  override readonly name: string = "OutboundFailure";
+}
+
+/** The address is not one that a user may have requests sent to. */
+export class ForbiddenAddress extends OutboundFailure {
+  override readonly name = "ForbiddenAddress";
+}
+
+export type OutboundOptions = {
+  /** Whether private addresses and plain http are admitted: on a developer's machine, where the other side runs too. */
+  allowsPrivate?: boolean;
+  resolve?: Resolve;
+};
+
+const maxHeaderBytes = 16_384;
+
+export const createOutbound = ({
+  allowsPrivate = false,
+  resolve = allowsPrivate ? resolveLocally : resolvePublicly,
+}: OutboundOptions = {}): Outbound => {
+  /** The addresses to connect to; a second look-up could find others. */
+  const admittedAddresses = async ({ hostname }: URL): Promise<LookupAddress[]> => {
+    const host = hostname.replace(/^\[(.*)\]$/, "$1");
+    const family = isIP(host);
+    const addresses = family ? [{ address: host, family }] : await resolve(host);
+    if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address)))
+      throw new ForbiddenAddress(`${host} is not an address on the Internet`);
+    return addresses;
+  };
+
+  return async (request) => {
+    const url = admittedUrl(request.url, allowsPrivate);
+    const late = AbortSignal.timeout(request.timeout);
+    const signal = request.signal ? AbortSignal.any([late, request.signal]) : late;
+    try {
+      const addresses = await beforeAbort(admittedAddresses(url), signal);
+      return await exchange(url, { ...request, signal, lookup: pinnedTo(addresses) });
+    } catch (error) {
+      if (error instanceof OutboundFailure) throw error;
+      const seconds = Math.round(request.timeout / 100) / 10;
+      const reason = late.aborted ? `there was no complete response within ${seconds} seconds` : reasonOf(error);
+      throw new OutboundFailure(reason, { cause: error });
+    }
+  };
+};
+
+/**
+ * A URL that requests may be sent to, as far as the text tells.
+ * @throws ForbiddenAddress
+ */
+const admittedUrl = (text: string, allowsPrivate: boolean): URL => {
+  if (!URL.canParse(text)) throw new ForbiddenAddress("the address is not a URL");
+  const url = new URL(text);
+  const isSecure = url.protocol === "https:" || (allowsPrivate && url.protocol === "http:");
+  if (!isSecure) throw new ForbiddenAddress("the address must begin with https://");
+  if (url.username || url.password)
+    throw new ForbiddenAddress("the address must not contain a user name or a password");
+  return url;
+};
+
+/** Connects to these addresses only, whatever the name resolves to meanwhile. */
+const pinnedTo =
+  (addresses: LookupAddress[]): LookupFunction =>
+  (_host, { all }, found) => {
+    const [first] = addresses;
+    if (all) found(null, addresses);
+    else found(first ? null : new Error("no address"), first?.address ?? "", first?.family);
+  };
+
+type Exchange = OutboundRequest & { signal: AbortSignal; lookup: LookupFunction };
+
+const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }: Exchange): Promise<OutboundResponse> =>
+  new Promise((resolve, reject) => {
+    const options: RequestOptions = {
+      method,
+      headers: {
+        ...headers,
+        // Decoded content could be far larger than what was sent.
+        "accept-encoding": "identity",
+        ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+      },
+      signal,
+      lookup,
+      maxHeaderSize: maxHeaderBytes,
+      // A connection of its own: one that is kept could have been opened for a name that led elsewhere then.
+      agent: false,
+    };
+    const send = url.protocol === "https:" ? overHttps : overHttp;
+    send(url, options, (response) => {
+      read(response, maxBytes).then(resolve, reject);
+    })
+      .on("error", reject)
+      .end(body);
+  });
+
+const read = async (response: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop destroys the connection.
+  for await (const chunk of response) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > maxBytes) break;
+  }
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
+    ),
+    body: Buffer.concat(chunks).subarray(0, maxBytes).toString("utf8"),
+    truncated: size > maxBytes,
+  };
+};
+
+const beforeAbort = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    if (signal.aborted) abort();
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: "the name of the host is unknown",
+  ENODATA: "the host has no address",
+  EAI_AGAIN: "the name of the host cannot be looked up now",
+  ESERVFAIL: "the name of the host cannot be looked up now",
+  ETIMEOUT: "the name of the host cannot be looked up now",
+  ECONNREFUSED: "the host refused the connection",
+  ECONNRESET: "the host closed the connection",
+  EPIPE: "the host closed the connection",
+  ETIMEDOUT: "the host does not respond",
+  EHOSTUNREACH: "the host cannot be reached",
+  ENETUNREACH: "the host cannot be reached",
+  HPE_HEADER_OVERFLOW: `the headers of the response are larger than ${maxHeaderBytes / 1024} KiB`,
+};
+
+/** Codes of Node and OpenSSL are the same everywhere; their messages tell of addresses. */
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (reasons[code]) return reasons[code];
+  if (code.startsWith("HPE_")) return "the response is not HTTP";
+  return code.includes("CERT") || code.includes("TLS") || code.includes("SSL") || code.includes("SIGNED")
+    ? `the host's certificate was not accepted (${code})`
+    : `the request failed${code && ` (${code})`}`;
+};
