@@ -3,6 +3,8 @@ import type { Client } from "@modelcontextprotocol/client";
 import { test } from "tap";
 import { listen } from "./clients/listening.ts";
 import { connect, textOf } from "./mcp/connect.ts";
+import { messagesTo } from "./mcp/message.ts";
+import { appOf } from "./mcp/signed-in-app.ts";
 import { community } from "./support/people.ts";
 import { type Service, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
@@ -25,7 +27,7 @@ const organizerOf = async (service: Service) => {
   const organizer = await person();
   await appoint(organizer, { group: group.id });
   const { secret } = await token(organizer, { scopes: ["events:attend", "admin:events", "groups:join"] });
-  return { group, secret };
+  return { group, organizer, secret };
 };
 
 const inDays = ({ now }: Service, days: number): string =>
@@ -120,6 +122,68 @@ test("an agent with an API token", async (t) => {
     assert.ok(names.includes("listMyEvents"), names.join());
     const mine = await use(searching, "callTool", { name: "listMyEvents", arguments: { limit: 1 } });
     assert.equal(mine.items.length, 1);
+  });
+});
+
+test("an app that the service does not know", async (t) => {
+  const service = await listen(t);
+  const { group, organizer } = await organizerOf(service);
+  const { session } = community(service);
+  const app = await appOf(t, service, await session(organizer));
+
+  await t.test("finds an event without anybody's consent", async () => {
+    const result = await app.use("search", { q: "kubernetes", types: ["event"], limit: 1 });
+    assert.ok(!result.isError);
+    assert.deepEqual(app.scopes, []);
+  });
+
+  await t.test("finds the sign-in, registers, asks its user for what the tool needs, and RSVPs", async () => {
+    const found = await app.use("listAllEvents", { limit: 1 });
+    const [event] = Object(found.structuredContent).items;
+    const result = await app.use("attendEvent", { alliance: event.alliance, event_id: event.id });
+    assert.ok(!result.isError, textOf(result));
+    assert.match(Object(result.structuredContent).status, /^(?:attending|waitlisted)$/);
+    assert.deepEqual(app.scopes, ["events:attend"]);
+  });
+
+  await t.test("asks again for more, and creates and publishes an event", async () => {
+    const result = await app.use("createEvent", {
+      group_id: group.id,
+      name: "An event by an app",
+      description: "…",
+      kind: "virtual",
+      starts_at: inDays(service, 5),
+      ends_at: inDays(service, 5.1),
+      timezone: "UTC",
+    });
+    assert.ok(!result.isError, textOf(result));
+    assert.equal(app.scopes.length, 2);
+    assert.match(String(app.scopes[1]), /admin:events/);
+    const { id } = Object(result.structuredContent);
+    const published = await app.use("updateEvent", { event_id: id, status: "published" });
+    assert.equal(Object(published.structuredContent).status, "published");
+  });
+
+  await t.test("is refused what its user may not do, without being sent to the sign-in", async () => {
+    const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
+    const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
+    assert.equal(result.isError, true);
+    assert.match(textOf(result), /\(role_required\)$/);
+    assert.equal(app.scopes.length, 2);
+  });
+
+  await t.test("has a token for tools only: the API refuses it", async () => {
+    const headers = { authorization: `Bearer ${app.accessToken()}` };
+    const { status } = await service.call("listMyEvents", { headers });
+    assert.equal(status, 401);
+    const tools = await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() });
+    assert.equal(tools.status, 200);
+  });
+
+  await t.test("a token for the API is refused here", async () => {
+    await service.sql`update oauth_access_tokens set audience = 'api'`;
+    assert.equal((await messagesTo(service).use("listMyEvents", {}, { token: app.accessToken() })).status, 401);
+    assert.equal((await messagesTo(service).use("search", { q: "a" }, { token: app.accessToken() })).status, 401);
   });
 });
 
