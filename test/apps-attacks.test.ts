@@ -108,22 +108,25 @@ test("RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
   const apps = createApps(service);
   const browser = await session(await person());
 
-  await t.test("§4.8: without a challenge, with `plain`, or with a confidential client the request is refused", async () => {
-    const { client_id: open } = await apps.register();
-    const { client_id: confidential } = await apps.register({ token_endpoint_auth_method: "client_secret_basic" });
-    for (const clientId of [open, confidential])
-      for (const more of [
-        { code_challenge: undefined, code_challenge_method: undefined },
-        { code_challenge_method: "plain" },
-        { code_challenge_method: undefined },
-        { code_challenge: "short" },
-      ]) {
-        const { location } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), more));
-        assert.ok(location.startsWith(redirectUri), location);
-        assert.equal(errorIn(location), "invalid_request");
-        assert.equal(new URL(location).searchParams.get("iss"), service.baseUrl);
-      }
-  });
+  await t.test(
+    "§4.8: without a challenge, with `plain`, or with a confidential client the request is refused",
+    async () => {
+      const { client_id: open } = await apps.register();
+      const { client_id: confidential } = await apps.register({ token_endpoint_auth_method: "client_secret_basic" });
+      for (const clientId of [open, confidential])
+        for (const more of [
+          { code_challenge: undefined, code_challenge_method: undefined },
+          { code_challenge_method: "plain" },
+          { code_challenge_method: undefined },
+          { code_challenge: "short" },
+        ]) {
+          const { location } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), more));
+          assert.ok(location.startsWith(redirectUri), location);
+          assert.equal(errorIn(location), "invalid_request");
+          assert.equal(new URL(location).searchParams.get("iss"), service.baseUrl);
+        }
+    },
+  );
 
   await t.test("§4.5: a code is refused with another verifier, without one, and from another client", async () => {
     const [victim, attacker] = [await apps.register(), await apps.register()];
@@ -141,13 +144,16 @@ test("RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
     }
   });
 
-  await t.test("§4.5: a code that is injected into another flow of the same client fails: its verifier differs", async () => {
-    const { client_id: clientId } = await apps.register();
-    const [mine, theirs] = [newVerifier(), newVerifier()];
-    const url = await apps.authorize(browser, apps.requestOf(clientId, theirs));
-    const { body } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", mine);
-    assert.equal(body.error, "invalid_grant");
-  });
+  await t.test(
+    "§4.5: a code that is injected into another flow of the same client fails: its verifier differs",
+    async () => {
+      const { client_id: clientId } = await apps.register();
+      const [mine, theirs] = [newVerifier(), newVerifier()];
+      const url = await apps.authorize(browser, apps.requestOf(clientId, theirs));
+      const { body } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", mine);
+      assert.equal(body.error, "invalid_grant");
+    },
+  );
 });
 
 test("RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
@@ -181,7 +187,13 @@ test("RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
       const { response } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { response_mode: mode }));
       assert.equal(response.status, 400, mode);
     }
-    for (const grantType of ["password", "client_credentials", "implicit", "urn:ietf:params:oauth:grant-type:jwt-bearer", "__proto__"]) {
+    for (const grantType of [
+      "password",
+      "client_credentials",
+      "implicit",
+      "urn:ietf:params:oauth:grant-type:jwt-bearer",
+      "__proto__",
+    ]) {
       const { status, body } = await apps.post("createAccessToken", {
         grant_type: grantType,
         client_id: clientId,
@@ -304,7 +316,11 @@ test("RFC 9700 §4.7, §4.16: consent", async (t) => {
     const browser = await session(await person());
     const { id = "" } = await apps.start(browser, query());
     const path = { authorization_id: id };
-    for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }, { origin: "null" }]) {
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+    ]) {
       const sent = { path, body: "decision=allow", headers: { ...form, ...headers } };
       assert.equal((await browser.call("submitConsent", sent)).status, 403);
     }
@@ -373,7 +389,10 @@ test("RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.ok((await apps.start(browser, query())).id);
     const silent = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { prompt: "none" }));
     assert.equal(errorIn(silent.location), "consent_required");
-    const anonymous = await apps.start(createVisitor(service), apps.requestOf(clientId, newVerifier(), { prompt: "none" }));
+    const anonymous = await apps.start(
+      createVisitor(service),
+      apps.requestOf(clientId, newVerifier(), { prompt: "none" }),
+    );
     assert.equal(errorIn(anonymous.location), "login_required");
   });
 
@@ -438,7 +457,12 @@ test("RFC 9700 §2.3, §4.10: an access token is good for one resource, and for 
 
   await t.test("a resource of somebody else is refused", async () => {
     const { client_id: clientId } = await apps.register();
-    for (const resource of ["https://evil.example/", "https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"]) {
+    for (const resource of [
+      "https://evil.example/",
+      "https://alliance.test/",
+      "https://alliance.test/api/v1/me",
+      "mcp",
+    ]) {
       const { location } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { resource }));
       assert.equal(errorIn(location), "invalid_target", resource);
     }
@@ -480,12 +504,15 @@ test("RFC 9700 §2.3, §4.10: an access token is good for one resource, and for 
     assert.equal(errorIn(none.location), "invalid_scope");
   });
 
-  await t.test("§4.10: a token in the address is refused, and so is one with a typing error, without a query", async () => {
-    const app = await apps.admitted(browser);
-    assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
-    assert.equal((await apps.me(`${app.access.slice(0, -1)}x`)).status, 401);
-    assert.equal((await apps.me(app.refresh)).status, 401);
-  });
+  await t.test(
+    "§4.10: a token in the address is refused, and so is one with a typing error, without a query",
+    async () => {
+      const app = await apps.admitted(browser);
+      assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
+      assert.equal((await apps.me(`${app.access.slice(0, -1)}x`)).status, 401);
+      assert.equal((await apps.me(app.refresh)).status, 401);
+    },
+  );
 });
 
 test("RFC 9700 §2.5: clients with a secret", async (t) => {
@@ -510,7 +537,14 @@ test("RFC 9700 §2.5: clients with a secret", async (t) => {
     const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
     const both = await apps.post(
       "createAccessToken",
-      { grant_type: "authorization_code", code, redirect_uri: redirectUri, code_verifier: verifier, client_id: clientId, client_secret: secret },
+      {
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+        client_id: clientId,
+        client_secret: secret,
+      },
       { authorization: basic },
     );
     assert.equal(both.status, 400);
