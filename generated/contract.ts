@@ -19,7 +19,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "client_limit_reached" | "secret_missing" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description What went wrong and how to fix it, written for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description A sentence that says what to fix. Its wording may change; show it or log it, but do not parse it. */
@@ -2369,6 +2369,33 @@ export interface components {
              */
             expires_in: components["schemas"]["TokenLifetime"];
         };
+        /** @description The form that ends the access of an app. */
+        AppForm: {
+            /** @description The app. */
+            client_id: components["schemas"]["ClientId"];
+        };
+        /**
+         * @description Whether the app runs on a server that can keep a secret, or where its users could read it.
+         * @enum {string}
+         */
+        ClientKind: "confidential" | "public";
+        /** @description An app, as its form sends it. */
+        ClientForm: {
+            /** @description What users see. */
+            name: components["schemas"]["Name"];
+            /** @description The app's own page. */
+            website_url?: components["schemas"]["FormUrl"];
+            /**
+             * @description Where users may return to, one address per line and at most 10. Without any, the app can only ask for devices.
+             * @default
+             */
+            redirect_uris: string;
+            /**
+             * @description It cannot be changed later.
+             * @default public
+             */
+            kind: components["schemas"]["ClientKind"];
+        };
         /** @description Names a user and a kind of email, signed by the service. It works until the service has another key, and grants nothing else. */
         UnsubscribeToken: string;
         /** @description What mail programs send for their users (RFC 8058), and the button of the page. */
@@ -2484,6 +2511,8 @@ export interface components {
         PageQueryParameter: string;
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
+        /** @description An app that the caller has registered. */
+        ClientPathParameter: components["schemas"]["Id"];
         /** @description The `token` from the link in the email. */
         UnsubscribeTokenParameter: components["schemas"]["UnsubscribeToken"];
     };
@@ -6359,6 +6388,210 @@ export interface operations {
             };
         };
     };
+    showApps: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the apps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    removeAppByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AppForm"];
+            };
+        };
+        responses: {
+            /** @description Ended: redirects to `/settings/apps?notice=app_removed`. Without a session: redirects to `/auth/login?next=/settings/apps`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showClients: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the apps that the caller has registered, or with a new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createClientByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClientForm"];
+            };
+        };
+        responses: {
+            /** @description Registered: redirects to `/settings/developer?notice=client_saved`, with a cookie that holds the secret for that page, if the app has one. Without a session: redirects to `/auth/login?next=/settings/developer`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showClient: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateClientByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClientForm"];
+            };
+        };
+        responses: {
+            /** @description Changed: redirects to `/settings/developer?notice=client_saved`. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resetClientSecretByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made: redirects to `/settings/developer?notice=client_saved`, with a cookie that holds the secret for that page. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteClientByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted: redirects to `/settings/developer?notice=client_deleted`. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showUnsubscribe: {
         parameters: {
             query: {
@@ -6415,7 +6648,7 @@ export interface operations {
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","client_limit_reached","secret_missing","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
@@ -6467,6 +6700,7 @@ export const enums = {
   BoxState: ["no","yes"],
   NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","application_received","application_status","role_granted"],
   TokenLifetime: ["week","month","quarter","year","never"],
+  ClientKind: ["confidential","public"],
 } as const;
 
 /** What each scope allows, in words; in the order of the contract. */
@@ -6615,6 +6849,14 @@ export const operationTable = {
   createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showApps: {"method":"GET","path":"/settings/apps","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removeAppByForm: {"method":"POST","path":"/settings/apps/remove","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showClients: {"method":"GET","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createClientByForm: {"method":"POST","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showClient: {"method":"GET","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateClientByForm: {"method":"POST","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resetClientSecretByForm: {"method":"POST","path":"/settings/developer/{client_id}/secret","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteClientByForm: {"method":"POST","path":"/settings/developer/{client_id}/delete","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showUnsubscribe: {"method":"GET","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
 } as const;

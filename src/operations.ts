@@ -1,3 +1,4 @@
+import * as appSettings from "./account-pages/apps/handlers.ts";
 import * as settings from "./account-pages/handlers.ts";
 import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...clients,
   ...devices,
   ...settings,
+  ...appSettings,
   ...communityPages,
   ...participation,
   ...crawlers,

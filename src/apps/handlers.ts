@@ -1,6 +1,6 @@
 import type { Interaction } from "oidc-provider";
 import { enums, operationTable } from "../../generated/contract.ts";
-import { admitApp } from "../auth/grants/issue.ts";
+import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
 import { lockAccount, lockCaller } from "../auth/locks.ts";
 import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
@@ -84,8 +84,10 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
   await readDocument(context, body.client_id);
   const answer = await inTransaction(context, async (context) => {
-    await lockOwner(context, body.code ?? body.refresh_token ?? body.device_code);
-    return ask(context, operationTable.createAccessToken, body);
+    const owner = await lockOwner(context, body.code ?? body.refresh_token ?? body.device_code);
+    const answer = await ask(context, operationTable.createAccessToken, body);
+    if (owner && answer.ended.length > 0) await reportReuse(context, owner);
+    return answer;
   });
   await requireAccepted(context, answer);
   return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
@@ -101,18 +103,20 @@ const readDocument = async (context: Context, clientId: string | undefined): Pro
  * All that one user's codes and tokens do happens one after another, and not beside a password reset.
  * @throws OAuthError when the user is disabled
  */
-const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<void> => {
-  const userId = secret === undefined ? undefined : await findOwner(db, digest(secret));
-  if (userId === undefined) return;
-  const account = await lockAccount(db, userId);
+const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<Owner | undefined> => {
+  const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
+  const account = owner && (await lockAccount(db, owner.userId));
   if (account?.disabled) throw new OAuthError(400, "invalid_grant", "the user's account is disabled");
+  return account && { ...owner, email: account.email };
 };
 
 export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {
   await readDocument(context, body.client_id);
   const answer = await inTransaction(context, async (context) => {
-    await lockOwner(context, body.token);
-    return ask(context, operationTable.revokeAccess, body);
+    const owner = await lockOwner(context, body.token);
+    const answer = await ask(context, operationTable.revokeAccess, body);
+    if (owner && answer.ended.length > 0) await reportRevocation(context, owner);
+    return answer;
   });
   await requireAccepted(context, answer);
   return ok(undefined);

@@ -1,6 +1,6 @@
 import { and, eq, gt, type InferSelectModel, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
-import { oauthAccessTokens, oauthArtifacts, oauthGrants } from "../db/credential-tables.ts";
+import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../db/credential-tables.ts";
 
 export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
 export type ArtifactKind = ArtifactRow["kind"];
@@ -53,16 +53,21 @@ export const deleteAccessToken = async (db: Queryable, secretHash: string): Prom
   await db.delete(oauthAccessTokens).where(eq(oauthAccessTokens.secretHash, secretHash));
 };
 
-/** The users whose codes or tokens these digests are. */
-export const findOwner = async (db: Queryable, secretHash: string): Promise<string | undefined> => {
-  const [row] = await db.execute<{ user_id: string }>(sql`
-    select ${oauthGrants.userId} as user_id from ${oauthArtifacts}
-    join ${oauthGrants} on ${oauthGrants.id} = ${oauthArtifacts.grantId} where ${oauthArtifacts.secretHash} = ${secretHash}
-    union all
-    select ${oauthGrants.userId} from ${oauthAccessTokens}
-    join ${oauthGrants} on ${oauthGrants.id} = ${oauthAccessTokens.grantId} where ${oauthAccessTokens.secretHash} = ${secretHash}
+/** The user and the app of a code or token. */
+export const findOwner = async (
+  db: Queryable,
+  secretHash: string,
+): Promise<{ userId: string; client: { id: string; name: string } } | undefined> => {
+  const [row] = await db.execute<{ user_id: string; client_id: string; name: string }>(sql`
+    with held as (
+      select ${oauthArtifacts.grantId} as grant_id from ${oauthArtifacts} where ${oauthArtifacts.secretHash} = ${secretHash}
+      union all
+      select ${oauthAccessTokens.grantId} from ${oauthAccessTokens} where ${oauthAccessTokens.secretHash} = ${secretHash})
+    select ${oauthGrants.userId} as user_id, ${oauthClients.id} as client_id, ${oauthClients.name} as name
+    from held join ${oauthGrants} on ${oauthGrants.id} = held.grant_id
+    join ${oauthClients} on ${oauthClients.id} = ${oauthGrants.clientId}
     limit 1`);
-  return row?.user_id;
+  return row && { userId: row.user_id, client: { id: row.client_id, name: row.name } };
 };
 
 /** The request of a device that waits for its user, by the digest of the code that the device shows. */

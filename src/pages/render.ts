@@ -114,6 +114,37 @@ export type Pages = CommunityPages & {
     scopes: string[];
     expires: string | null;
   };
+  apps: {
+    user: SignedInUser;
+    form: Form<never>;
+    apps: {
+      id: string;
+      name: string;
+      /** The hosts that it leads to, in words. */
+      places: string[];
+      scopes: { name: string; description: string }[];
+      since: string;
+      lastUsed: string | null;
+    }[];
+    notice: NoticeText | null;
+  };
+  developer: {
+    user: SignedInUser;
+    form: Form<"name" | "website_url" | "redirect_uris" | "kind">;
+    kinds: Choice[];
+    clients: { id: string; name: string; redirectUris: string[]; hasSecret: boolean; created: string }[];
+    /** Registered, or given a secret, just now. */
+    created: { id: string; secret: string } | null;
+    notice: NoticeText | null;
+  };
+  client: {
+    user: SignedInUser;
+    form: Form<"name" | "website_url" | "redirect_uris">;
+    id: string;
+    name: string;
+    hasSecret: boolean;
+    notice: NoticeText | null;
+  };
   consent: {
     user: SignedInUser;
     app: {

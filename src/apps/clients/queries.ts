@@ -44,7 +44,7 @@ export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientR
 export const updateClient = async (
   db: Queryable,
   owned: Owned,
-  set: Partial<Pick<ClientRow, "name" | "uri" | "redirectUris" | "secretHash">> & { updatedAt: Date },
+  set: Partial<Pick<ClientRow, "name" | "uri" | "redirectUris" | "grantTypes" | "secretHash">> & { updatedAt: Date },
 ): Promise<void> => {
   await db.update(oauthClients).set(set).where(isOwned(owned));
 };

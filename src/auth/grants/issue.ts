@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { UserContext } from "../../context.ts";
+import type { Context, UserContext } from "../../context.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
@@ -51,3 +51,18 @@ export const removeApp = async (context: UserContext, client: Client): Promise<b
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
   return true;
 };
+
+/** The user whose code or token a request has, and the app that it was issued to. */
+export type Owner = { userId: string; email: string; client: Client };
+
+/** Tells a user that an app's access has ended because a code or token came twice: somebody else may have it. */
+export const reportReuse = async (context: Context, { userId, email, client }: Owner): Promise<void> => {
+  const { db, now, postbox, baseUrl } = context;
+  const event = `A key of the app "${client.name}" was used twice, as if somebody had copied it. The app's access to your account was ended.`;
+  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+  await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
+};
+
+/** The app itself has given back its access. */
+export const reportRevocation = (context: Context, { userId, client }: Owner): Promise<void> =>
+  recordSecurityEvent(context, "app_removed", { userId, subject: client.id });

@@ -89,7 +89,7 @@ export type AdmittedApp = {
   name: string;
   source: (typeof oauthClients.$inferSelect)["source"];
   redirectUris: string[];
-  scopes: string[];
+  scopes: GrantRow["scopes"];
   since: Date;
   lastUsedAt: Date | null;
 };
