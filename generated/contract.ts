@@ -1836,7 +1836,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description `read` is what changes nothing, `member` the public reads and what users do for themselves, `admin` the public reads and what administrators do. `search` offers two tools in place of all: one finds tools, the other calls them.
+         * @description Which tools there are: `read` is what changes nothing, `member` the public reads and what users do for themselves, `admin` the public reads and what administrators do. `search` offers two tools in place of all: one finds tools, the other calls them.
          * @enum {string}
          */
         McpToolset: "read" | "member" | "admin" | "search";
