@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     "./src/db/tables.ts",
     "./src/db/identity-tables.ts",
+    "./src/db/credential-tables.ts",
     "./src/db/administration-tables.ts",
     "./src/db/participation-tables.ts",
     "./src/db/outbox-tables.ts",

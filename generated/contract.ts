@@ -19,7 +19,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "webhook_limit_reached" | "webhook_disabled" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description What went wrong and how to fix it, written for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description A sentence that says what to fix. Its wording may change; show it or log it, but do not parse it. */
@@ -2017,6 +2017,100 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
+        /**
+         * @description Which tools there are: `read` is what changes nothing, `member` the public reads and what users do for themselves, `admin` the public reads and what administrators do. `search` offers two tools in place of all: one finds tools, the other calls them.
+         * @enum {string}
+         */
+        McpToolset: "read" | "member" | "admin" | "search";
+        /**
+         * Format: int64
+         * @description Identifies a request; its response has the same.
+         */
+        McpMessageId: string | number;
+        /** @description The parameters of a method, as the specification of the Model Context Protocol defines them. */
+        McpParams: {
+            [key: string]: unknown;
+        };
+        /** @description A request or a notification of JSON-RPC 2.0. The specification of the Model Context Protocol defines methods and parameters. */
+        McpMessage: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description A notification has none. */
+            id?: components["schemas"]["McpMessageId"];
+            /** @description What to do. */
+            method: string;
+            /** @description What the method needs. */
+            params?: components["schemas"]["McpParams"];
+        };
+        /** @description What a method returned, as the specification of the Model Context Protocol defines it. */
+        McpResult: {
+            [key: string]: unknown;
+        };
+        /** @description What programs may need to know about an error. */
+        McpErrorData: {
+            [key: string]: unknown;
+        };
+        /** @description An error of JSON-RPC. */
+        McpErrorDetails: {
+            /**
+             * Format: int32
+             * @description What went wrong, for programs.
+             */
+            code: number;
+            /** @description What to fix. */
+            message: string;
+            /** @description More about it, such as the versions of the protocol that the service speaks. */
+            data?: components["schemas"]["McpErrorData"];
+        };
+        /** @description A response of JSON-RPC 2.0, with a result or with an error of the protocol. */
+        McpResponse: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description That of the request. */
+            id: components["schemas"]["McpMessageId"];
+            /** @description What the method returned. */
+            result?: components["schemas"]["McpResult"];
+            /** @description Why there is no result. */
+            error?: components["schemas"]["McpErrorDetails"];
+        };
+        /** @description Why the service does not accept a message. */
+        McpError: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description That of the request, if it could be read. */
+            id?: components["schemas"]["McpMessageId"] | null;
+            /** @description What is wrong with the message. */
+            error: components["schemas"]["McpErrorDetails"];
+        };
+        /**
+         * @description A method of RFC 6750.
+         * @enum {string}
+         */
+        BearerMethod: "header";
+        /** @description A protected resource as in RFC 9728. */
+        ResourceMetadata: {
+            /** @description Identifies the resource: the audience of its access tokens. */
+            resource: components["schemas"]["Url"];
+            /** @description What the operator calls the service, and the part of it. */
+            resource_name: string;
+            /** @description Who issues access tokens. */
+            authorization_servers: components["schemas"]["Url"][];
+            /** @description What a token may have. */
+            scopes_supported: components["schemas"]["AnyTokenScope"][];
+            /** @description How a token is sent. */
+            bearer_methods_supported: components["schemas"]["BearerMethod"][];
+            /** @description The reference for people. */
+            resource_documentation: components["schemas"]["Url"];
+        };
         /** @description An iCalendar document (RFC 5545, RFC 7986) in UTF-8. */
         CalendarFile: string;
         /** @description An Atom feed (RFC 4287) in UTF-8. Its texts are plain text, not HTML. */
@@ -2090,7 +2184,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "already_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
+        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "already_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /**
@@ -2134,6 +2228,264 @@ export interface components {
             token: components["schemas"]["MailToken"];
             /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
+        };
+        /** @description A parameter of OAuth 2.1. */
+        OAuthText: string;
+        /** @description The identifier of a client. */
+        ClientId: string;
+        /** @description An address of the app: https, http on a loopback address (`127.0.0.1`, `[::1]` or `localhost`), or a scheme of its own that contains a dot (RFC 8252 §7). No fragment, no user name. */
+        RedirectUri: string;
+        /** @description Resources (RFC 8707). A single value is read as an array of one. */
+        Resources: components["schemas"]["OAuthText"][];
+        /**
+         * @description In the query of `redirect_uri`.
+         * @enum {string}
+         */
+        ResponseMode: "query";
+        /** @description The identifier of a request of an app. */
+        AuthorizationId: string;
+        /**
+         * @description What the user has chosen.
+         * @enum {string}
+         */
+        Decision: "allow" | "deny";
+        /** @description The buttons of the page that asks the user. */
+        ConsentForm: {
+            /** @description Whether to allow the app. */
+            decision: components["schemas"]["Decision"];
+        };
+        /** @description A code, token, verifier or client secret. */
+        OAuthSecret: string;
+        /** @description What is needed depends on `grant_type`. No parameter may be repeated, except `resource`. */
+        AccessTokenRequest: {
+            /** @description `authorization_code`, `refresh_token` or `urn:ietf:params:oauth:grant-type:device_code`. */
+            grant_type: components["schemas"]["OAuthText"];
+            /** @description The client, unless it authenticates by HTTP Basic. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description Of a client that was registered with `client_secret_post`. */
+            client_secret?: components["schemas"]["OAuthSecret"];
+            /** @description The authorization code. */
+            code?: components["schemas"]["OAuthSecret"];
+            /** @description The one of the authorization request. */
+            redirect_uri?: components["schemas"]["OAuthText"];
+            /** @description The verifier whose challenge was sent (RFC 7636). */
+            code_verifier?: components["schemas"]["OAuthSecret"];
+            /** @description The latest refresh token. */
+            refresh_token?: components["schemas"]["OAuthSecret"];
+            /** @description From `POST /oauth/device_authorization`. */
+            device_code?: components["schemas"]["OAuthSecret"];
+            /** @description To a refresh token: fewer scopes than it has. */
+            scope?: components["schemas"]["OAuthText"];
+            /** @description What the access token is for. */
+            resource?: components["schemas"]["Resources"];
+        } & {
+            [key: string]: components["schemas"]["OAuthText"];
+        };
+        /** @description The tokens (RFC 6749 §5.1). */
+        AccessTokenResponse: {
+            /** @description Send it as `Authorization: Bearer <token>`. */
+            access_token: string;
+            /** @description `Bearer`. */
+            token_type: components["schemas"]["OAuthText"];
+            /**
+             * Format: int32
+             * @description Seconds for which the access token works.
+             */
+            expires_in: number;
+            /** @description For the next access token; it works once. */
+            refresh_token?: string;
+            /** @description The scopes of the access token, with spaces between them. */
+            scope: components["schemas"]["OAuthText"];
+        };
+        /** @description What went wrong, as OAuth clients expect it (RFC 6749 §5.2). */
+        OAuthErrorBody: {
+            /** @description The code of the error, for programs. */
+            error: string;
+            /** @description A sentence for the app's developer. Its wording may change. */
+            error_description: string;
+        };
+        /** @description Client metadata (RFC 7591 §2). What is not listed is ignored. */
+        ClientRegistration: {
+            /**
+             * @description What users see.
+             * @default An app without a name
+             */
+            client_name: components["schemas"]["Name"];
+            /** @description The app's own page. */
+            client_uri?: components["schemas"]["Url"];
+            /**
+             * @description Where users may return to. Needed for `authorization_code`.
+             * @default []
+             */
+            redirect_uris: components["schemas"]["RedirectUri"][];
+            /**
+             * @description Of `authorization_code`, `refresh_token` and `urn:ietf:params:oauth:grant-type:device_code`.
+             * @default [
+             *       "authorization_code",
+             *       "refresh_token"
+             *     ]
+             */
+            grant_types: components["schemas"]["OAuthText"][];
+            /**
+             * @description `code`, or nothing for a device.
+             * @default [
+             *       "code"
+             *     ]
+             */
+            response_types: components["schemas"]["OAuthText"][];
+            /**
+             * @description How the client authenticates: `none`, `client_secret_basic` or `client_secret_post`.
+             * @default client_secret_basic
+             */
+            token_endpoint_auth_method: components["schemas"]["OAuthText"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Format: int64
+         * @description Seconds since 1970-01-01T00:00:00Z.
+         */
+        EpochSeconds: number;
+        /** @description The client as it is registered (RFC 7591 §3.2.1). */
+        RegisteredClient: {
+            /** @description Names the client. */
+            client_id: components["schemas"]["ClientId"];
+            /** @description When it was registered. */
+            client_id_issued_at: components["schemas"]["EpochSeconds"];
+            /** @description Shown only here. Missing for a client that cannot keep one. */
+            client_secret?: components["schemas"]["OAuthSecret"];
+            /** @description 0: the secret does not expire. */
+            client_secret_expires_at?: components["schemas"]["EpochSeconds"];
+            /** @description What users see. */
+            client_name: components["schemas"]["Name"];
+            /** @description The app's own page. */
+            client_uri?: components["schemas"]["Url"];
+            /** @description Where users may return to. */
+            redirect_uris: components["schemas"]["RedirectUri"][];
+            /** @description How it may get access tokens. */
+            grant_types: components["schemas"]["OAuthText"][];
+            /** @description What it may ask the authorization endpoint for. */
+            response_types: components["schemas"]["OAuthText"][];
+            /** @description How it authenticates. */
+            token_endpoint_auth_method: components["schemas"]["OAuthText"];
+        };
+        /** @description A token, and the client that asks. */
+        TokenQuestion: {
+            /** @description The access or refresh token. */
+            token: components["schemas"]["OAuthSecret"];
+            /** @description Not needed: a token tells what it is. */
+            token_type_hint?: components["schemas"]["OAuthText"];
+            /** @description The client, unless it authenticates by HTTP Basic. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description Of a client that was registered with `client_secret_post`. */
+            client_secret?: components["schemas"]["OAuthSecret"];
+        } & {
+            [key: string]: components["schemas"]["OAuthText"];
+        };
+        /** @description Only `active` if the token does not work. */
+        TokenState: {
+            /** @description Whether the token works. */
+            active: boolean;
+            /** @description Its scopes, with spaces between them. */
+            scope?: components["schemas"]["OAuthText"];
+            /** @description The client. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The id of the user. */
+            sub?: components["schemas"]["OAuthText"];
+            /** @description What it is for; an access token only. */
+            aud?: components["schemas"]["OAuthText"];
+            /** @description This service. */
+            iss?: components["schemas"]["OAuthText"];
+            /** @description When it ends. */
+            exp?: components["schemas"]["EpochSeconds"];
+            /** @description When it was issued. */
+            iat?: components["schemas"]["EpochSeconds"];
+            /** @description `Bearer`, or `refresh_token`. */
+            token_type?: components["schemas"]["OAuthText"];
+        };
+        /** @description What the program asks for. */
+        DeviceRequest: {
+            /** @description The client, unless it authenticates by HTTP Basic. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description Of a client that was registered with `client_secret_post`. */
+            client_secret?: components["schemas"]["OAuthSecret"];
+            /** @description Scopes with spaces between them; `profile:read` if it is missing. */
+            scope?: components["schemas"]["OAuthText"];
+            /** @description What the access token is for. */
+            resource?: components["schemas"]["Resources"];
+        } & {
+            [key: string]: components["schemas"]["OAuthText"];
+        };
+        /** @description Eight letters, as they were typed. */
+        UserCode: string;
+        /** @description The codes (RFC 8628 §3.2). */
+        DeviceAuthorization: {
+            /** @description To ask for the token with. */
+            device_code: components["schemas"]["OAuthSecret"];
+            /** @description To show to the user. */
+            user_code: components["schemas"]["UserCode"];
+            /** @description Where the user types it. */
+            verification_uri: components["schemas"]["OAuthText"];
+            /** @description The same with the code, for a QR code. */
+            verification_uri_complete: components["schemas"]["OAuthText"];
+            /**
+             * Format: int32
+             * @description Seconds until the codes end.
+             */
+            expires_in: number;
+            /**
+             * Format: int32
+             * @description Seconds to wait between two questions.
+             */
+            interval: number;
+        };
+        /** @description The buttons of the page that asks the user for a device. */
+        DeviceForm: {
+            /** @description The code that the device shows. */
+            user_code: components["schemas"]["UserCode"];
+            /** @description Whether to allow the device. */
+            decision: components["schemas"]["Decision"];
+        };
+        /** @description A list of values of OAuth 2.1. */
+        OAuthTexts: components["schemas"]["OAuthText"][];
+        /** @description Metadata (RFC 8414 §2). */
+        AuthorizationServer: {
+            /** @description Names this server; the same as `iss` in responses. */
+            issuer: components["schemas"]["OAuthText"];
+            /** @description Where apps send browsers. */
+            authorization_endpoint: components["schemas"]["OAuthText"];
+            /** @description Where apps get tokens. */
+            token_endpoint: components["schemas"]["OAuthText"];
+            /** @description Where apps register. */
+            registration_endpoint: components["schemas"]["OAuthText"];
+            /** @description Where apps revoke tokens. */
+            revocation_endpoint: components["schemas"]["OAuthText"];
+            /** @description Where apps ask about tokens. */
+            introspection_endpoint: components["schemas"]["OAuthText"];
+            /** @description Where programs without a browser begin. */
+            device_authorization_endpoint: components["schemas"]["OAuthText"];
+            /** @description The scopes. */
+            scopes_supported: components["schemas"]["OAuthTexts"];
+            /** @description `code`. */
+            response_types_supported: components["schemas"]["OAuthTexts"];
+            /** @description `query`. */
+            response_modes_supported: components["schemas"]["OAuthTexts"];
+            /** @description How apps get access tokens. */
+            grant_types_supported: components["schemas"]["OAuthTexts"];
+            /** @description How clients authenticate. */
+            token_endpoint_auth_methods_supported: components["schemas"]["OAuthTexts"];
+            /** @description The same for revocation. */
+            revocation_endpoint_auth_methods_supported: components["schemas"]["OAuthTexts"];
+            /** @description The same for introspection. */
+            introspection_endpoint_auth_methods_supported: components["schemas"]["OAuthTexts"];
+            /** @description PKCE methods: `S256`. */
+            code_challenge_methods_supported: components["schemas"]["OAuthTexts"];
+            /** @description RFC 9207. */
+            authorization_response_iss_parameter_supported: boolean;
+            /** @description Whether a `client_id` may be the URL of a metadata document. */
+            client_id_metadata_document_supported: boolean;
+            /** @description The reference. */
+            service_documentation: components["schemas"]["OAuthText"];
         };
         /**
          * @description The kind of events to show; `all` for any.
@@ -2258,6 +2610,33 @@ export interface components {
              * @default quarter
              */
             expires_in: components["schemas"]["TokenLifetime"];
+        };
+        /** @description The form that ends the access of an app. */
+        AppForm: {
+            /** @description The app. */
+            client_id: components["schemas"]["ClientId"];
+        };
+        /**
+         * @description Whether the app runs on a server that can keep a secret, or where its users could read it.
+         * @enum {string}
+         */
+        ClientKind: "confidential" | "public";
+        /** @description An app, as its form sends it. */
+        ClientForm: {
+            /** @description What users see. */
+            name: components["schemas"]["Name"];
+            /** @description The app's own page. */
+            website_url?: components["schemas"]["FormUrl"];
+            /**
+             * @description Where users may return to, one address per line and at most 10. Without any, the app can only ask for devices.
+             * @default
+             */
+            redirect_uris: string;
+            /**
+             * @description It cannot be changed later.
+             * @default public
+             */
+            kind: components["schemas"]["ClientKind"];
         };
         /** @description Names a user and a kind of email, signed by the service. It works until the service has another key, and grants nothing else. */
         UnsubscribeToken: string;
@@ -2561,10 +2940,36 @@ export interface components {
         MailTokenParameter: components["schemas"]["MailToken"];
         /** @description The sign-in provider, `github`, `google` or `linkedin`. Any other, and one that is not configured here, returns 404. */
         ProviderParameter: string;
+        /** @description How the app gets access: `code`. */
+        ResponseTypeParameter: components["schemas"]["OAuthText"];
+        /** @description The client, as it was registered, or the HTTPS URL of its metadata document. */
+        ClientIdParameter: components["schemas"]["ClientId"];
+        /** @description Where the user returns to; one of the client's. */
+        RedirectUriParameter: components["schemas"]["RedirectUri"];
+        /** @description Scopes with spaces between them; `profile:read` if it is missing. Those that do not exist are ignored. */
+        ScopeParameter: components["schemas"]["OAuthText"];
+        /** @description Returned to the app as it is. */
+        AppStateParameter: components["schemas"]["OAuthText"];
+        /** @description The SHA-256 of the verifier in base64url (RFC 7636). Without it the app gets `invalid_request`. */
+        CodeChallengeParameter: components["schemas"]["OAuthText"];
+        /** @description How the challenge was made: `S256`. */
+        CodeChallengeMethodParameter: components["schemas"]["OAuthText"];
+        /** @description What the access token is for (RFC 8707), the API, which is the default, or `/mcp`; a client that asks for both gets a token for one at a time. */
+        ResourceParameter: components["schemas"]["Resources"];
+        /** @description What the user is asked: `consent`, which is always so, or `none`, which therefore always fails. */
+        PromptParameter: components["schemas"]["OAuthText"];
+        /** @description How the app gets the response. */
+        ResponseModeParameter: components["schemas"]["ResponseMode"];
+        /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+        AuthorizationIdParameter: components["schemas"]["AuthorizationId"];
+        /** @description The code that the device shows. Case, hyphens and spaces do not matter. */
+        UserCodeParameter: components["schemas"]["UserCode"];
         /** @description Search words, as in the lists of the API. Empty is the same as omitted. */
         PageQueryParameter: string;
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
+        /** @description An app that the caller has registered. */
+        ClientPathParameter: components["schemas"]["Id"];
         /** @description The `token` from the link in the email. */
         UnsubscribeTokenParameter: components["schemas"]["UnsubscribeToken"];
         /** @description ID of the message. It stays the same when the message is sent again, so a receiver that has seen it ignores the message. */
@@ -4791,6 +5196,109 @@ export interface operations {
             };
         };
     };
+    sendMcpMessage: {
+        parameters: {
+            query?: {
+                /** @description Offers fewer tools. Without it, all that the caller's scopes admit. */
+                toolset?: components["schemas"]["McpToolset"];
+            };
+            header?: {
+                /** @description The version of the protocol that the client speaks. */
+                "mcp-protocol-version"?: string;
+                /** @description The method of the message, from version 2026-07-28 on. */
+                "mcp-method"?: string;
+                /** @description The name of the tool or the prompt, or the URI of the resource, from version 2026-07-28 on. */
+                "mcp-name"?: string;
+                /** @description The site of the page that sends the message, as browsers tell it. */
+                origin?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The response to a request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpResponse"];
+                };
+            };
+            /** @description The message was a notification. No body. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identifier of the resource, and who issues tokens for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMetadata"];
+                };
+            };
+        };
+    };
+    getApiResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identifier of the resource, and who issues tokens for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMetadata"];
+                };
+            };
+        };
+    };
+    getMcpResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identifier of the resource, and who issues tokens for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceMetadata"];
+                };
+            };
+        };
+    };
     getAllianceCalendar: {
         parameters: {
             query?: never;
@@ -5335,6 +5843,313 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    startAuthorization: {
+        parameters: {
+            query: {
+                /** @description How the app gets access: `code`. */
+                response_type?: components["parameters"]["ResponseTypeParameter"];
+                /** @description The client, as it was registered, or the HTTPS URL of its metadata document. */
+                client_id: components["parameters"]["ClientIdParameter"];
+                /** @description Where the user returns to; one of the client's. */
+                redirect_uri: components["parameters"]["RedirectUriParameter"];
+                /** @description Scopes with spaces between them; `profile:read` if it is missing. Those that do not exist are ignored. */
+                scope?: components["parameters"]["ScopeParameter"];
+                /** @description Returned to the app as it is. */
+                state?: components["parameters"]["AppStateParameter"];
+                /** @description The SHA-256 of the verifier in base64url (RFC 7636). Without it the app gets `invalid_request`. */
+                code_challenge?: components["parameters"]["CodeChallengeParameter"];
+                /** @description How the challenge was made: `S256`. */
+                code_challenge_method?: components["parameters"]["CodeChallengeMethodParameter"];
+                /** @description What the access token is for (RFC 8707), the API, which is the default, or `/mcp`; a client that asks for both gets a token for one at a time. */
+                resource?: components["parameters"]["ResourceParameter"];
+                /** @description What the user is asked: `consent`, which is always so, or `none`, which therefore always fails. */
+                prompt?: components["parameters"]["PromptParameter"];
+                /** @description How the app gets the response. */
+                response_mode?: components["parameters"]["ResponseModeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to the page that asks the user, or with `error`, `error_description`, `state` and `iss` to the app. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    finishAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+                authorization_id: components["parameters"]["AuthorizationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to the app, with `code`, `state` and `iss`, or with `error`. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+                authorization_id: components["parameters"]["AuthorizationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the scopes, and buttons to allow and to cancel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names a request of an app. Without the cookie that was set with it, it is of no use. */
+                authorization_id: components["parameters"]["AuthorizationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ConsentForm"];
+            };
+        };
+        responses: {
+            /** @description Redirects to `GET /oauth/authorize/{authorization_id}`, which leads back to the app. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccessTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The tokens. `Cache-Control` is `no-store`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenResponse"];
+                };
+            };
+        };
+    };
+    registerClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientRegistration"];
+            };
+        };
+        responses: {
+            /** @description The client. `Location` is where it was registered, since the registration has no address of its own. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredClient"];
+                };
+            };
+        };
+    };
+    revokeAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenQuestion"];
+            };
+        };
+        responses: {
+            /** @description The token does not work any longer. No body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    introspectToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenQuestion"];
+            };
+        };
+        responses: {
+            /** @description Whether the token works, and if so, for what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenState"];
+                };
+            };
+        };
+    };
+    startDeviceAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The code for the user to type, and the one for the program to ask with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceAuthorization"];
+                };
+            };
+        };
+    };
+    showDevice: {
+        parameters: {
+            query?: {
+                /** @description The code that the device shows. Case, hyphens and spaces do not matter. */
+                user_code?: components["parameters"]["UserCodeParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form for the code, or the scopes with buttons to allow and to cancel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceForm"];
+            };
+        };
+        responses: {
+            /** @description Redirects to `/oauth/device?notice=device_admitted`, or `device_refused`. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getAuthorizationServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, and what is supported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationServer"];
+                };
             };
         };
     };
@@ -6427,6 +7242,210 @@ export interface operations {
             };
         };
     };
+    showApps: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the apps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    removeAppByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AppForm"];
+            };
+        };
+        responses: {
+            /** @description Ended: redirects to `/settings/apps?notice=app_removed`. Without a session: redirects to `/auth/login?next=/settings/apps`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showClients: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the apps that the caller has registered, or with a new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createClientByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClientForm"];
+            };
+        };
+        responses: {
+            /** @description Registered: redirects to `/settings/developer?notice=client_saved`, with a cookie that holds the secret for that page, if the app has one. Without a session: redirects to `/auth/login?next=/settings/developer`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showClient: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateClientByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClientForm"];
+            };
+        };
+        responses: {
+            /** @description Changed: redirects to `/settings/developer?notice=client_saved`. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resetClientSecretByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made: redirects to `/settings/developer?notice=client_saved`, with a cookie that holds the secret for that page. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteClientByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An app that the caller has registered. */
+                client_id: components["parameters"]["ClientPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted: redirects to `/settings/developer?notice=client_deleted`. Without a session: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showUnsubscribe: {
         parameters: {
             query: {
@@ -6483,7 +7502,7 @@ export interface operations {
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","webhook_limit_reached","webhook_disabled","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
@@ -6529,7 +7548,11 @@ export const enums = {
   SignInMethod: ["github","google","linkedin","password"],
   AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks"],
   TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks"],
-  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","already_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
+  McpToolset: ["read","member","admin","search"],
+  BearerMethod: ["header"],
+  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","already_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
+  ResponseMode: ["query"],
+  Decision: ["allow","deny"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
@@ -6538,148 +7561,176 @@ export const enums = {
   BoxState: ["no","yes"],
   NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","application_received","application_status","role_granted"],
   TokenLifetime: ["week","month","quarter","year","never"],
+  ClientKind: ["confidential","public"],
 } as const;
+
+/** What each scope allows, in words; in the order of the contract. */
+export const scopeDescriptions = {"profile:read":"Read your profile","profile:write":"Change your profile","tokens:manage":"List, create and revoke API tokens","groups:join":"Join and leave groups","events:attend":"RSVP to events, and cancel","jobs:apply":"Apply to jobs","admin:alliances":"Create and change the alliances that you administer","admin:groups":"Create and change the groups that you administer","admin:events":"Create and change the events that you administer","admin:jobs":"Create, change and delete the jobs that you administer","admin:landscape":"Create and change the landscape entries that you administer","admin:webhooks":"Create and change webhooks of the alliances that you administer"} as const;
 
 export const sessionPages = {"login":"/auth/login","landing":"/dashboard"} as const;
 
 export const operationTable = {
-  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listWebhooks: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getWebhook: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateWebhook: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  deleteWebhook: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  rotateWebhookSecret: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  testWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listWebhookDeliveries: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getWebhookDelivery: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  redeliverWebhookMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getJobApplication: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateJobApplication: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listRemovals: {"method":"GET","path":"/api/v1/removed","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getToken: {"method":"GET","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getCalendarAddress: {"method":"GET","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  createCalendarAddress: {"method":"POST","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write","events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  deleteCalendarAddress: {"method":"DELETE","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getAllianceCalendar: {"method":"GET","path":"/calendar/{alliance}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getGroupCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getEventCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}/{event_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"rendersHtmlErrors":false},
-  getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at"],"rendersHtmlErrors":false},
-  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at"],"rendersHtmlErrors":false},
-  exportAuditEntries: {"method":"GET","path":"/export/alliances/{alliance}/audit.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["id","created_at","action","actor_id","actor_name","token_id","subject_type","subject_id","subject_name","changes"],"rendersHtmlErrors":false},
-  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showLandscape: {"method":"GET","path":"/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showLandscapeEntry: {"method":"GET","path":"/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showSearch: {"method":"GET","path":"/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  getSitemap: {"method":"GET","path":"/sitemap.xml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getAllianceSitemap: {"method":"GET","path":"/sitemap/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getRobotsTxt: {"method":"GET","path":"/robots.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false},
-  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["show_as_organizer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showNotifications: {"method":"GET","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  submitNotifications: {"method":"POST","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["kinds"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  createCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  endCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar/end","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  showUnsubscribe: {"method":"GET","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
-  submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true},
+  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listWebhooks: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getWebhook: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateWebhook: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteWebhook: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  rotateWebhookSecret: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  testWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listWebhookDeliveries: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getWebhookDelivery: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  redeliverWebhookMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJobApplication: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateJobApplication: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listRemovals: {"method":"GET","path":"/api/v1/removed","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getToken: {"method":"GET","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getCalendarAddress: {"method":"GET","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createCalendarAddress: {"method":"POST","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write","events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteCalendarAddress: {"method":"DELETE","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  sendMcpMessage: {"method":"POST","path":"/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer"],"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[400,404],"hasOAuthErrors":false},
+  getResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getApiResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/api/v1","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMcpResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAllianceCalendar: {"method":"GET","path":"/calendar/{alliance}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroupCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}/{event_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at"],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at"],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAuditEntries: {"method":"GET","path":"/export/alliances/{alliance}/audit.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["id","created_at","action","actor_id","actor_name","token_id","subject_type","subject_id","subject_name","changes"],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startAuthorization: {"method":"GET","path":"/oauth/authorize","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishAuthorization: {"method":"GET","path":"/oauth/authorize/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showConsent: {"method":"GET","path":"/oauth/consent/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitConsent: {"method":"POST","path":"/oauth/consent/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createAccessToken: {"method":"POST","path":"/oauth/token","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":["resource"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  registerClient: {"method":"POST","path":"/oauth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["redirect_uris","grant_types","response_types"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  revokeAccess: {"method":"POST","path":"/oauth/revoke","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":[],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  introspectToken: {"method":"POST","path":"/oauth/introspect","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  startDeviceAuthorization: {"method":"POST","path":"/oauth/device_authorization","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":["resource"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  showDevice: {"method":"GET","path":"/oauth/device","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitDevice: {"method":"POST","path":"/oauth/device","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAuthorizationServer: {"method":"GET","path":"/.well-known/oauth-authorization-server","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showLandscape: {"method":"GET","path":"/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showLandscapeEntry: {"method":"GET","path":"/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSearch: {"method":"GET","path":"/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getSitemap: {"method":"GET","path":"/sitemap.xml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAllianceSitemap: {"method":"GET","path":"/sitemap/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getRobotsTxt: {"method":"GET","path":"/robots.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["show_as_organizer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNotifications: {"method":"GET","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitNotifications: {"method":"POST","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["kinds"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  endCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar/end","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showApps: {"method":"GET","path":"/settings/apps","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removeAppByForm: {"method":"POST","path":"/settings/apps/remove","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showClients: {"method":"GET","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createClientByForm: {"method":"POST","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showClient: {"method":"GET","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateClientByForm: {"method":"POST","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resetClientSecretByForm: {"method":"POST","path":"/settings/developer/{client_id}/secret","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteClientByForm: {"method":"POST","path":"/settings/developer/{client_id}/delete","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showUnsubscribe: {"method":"GET","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
 } as const;

@@ -30,7 +30,7 @@ export const addCodeSamples = (document: SampledDocument): void => {
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(item)) {
       const isApi = path.startsWith("/api/v1/");
-      if (!isApi && !returnsFile(operation)) continue;
+      if (!isApi && !(method === "get" && returnsFile(operation))) continue;
       const call = callOf(document, { method, path, operation });
       operation["x-codeSamples"] = isApi
         ? [curl(call), typeScript(call), javaScript(call), python(call)]

@@ -19,6 +19,7 @@ type Schema = {
   $ref?: string;
   enum?: unknown[];
   "x-extensible-enum"?: unknown[];
+  "x-enumDescriptions"?: Record<string, string>;
   type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -44,7 +45,10 @@ type Document = {
   tags: { description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
-    securitySchemes: { session: { "x-login-page": string; "x-landing-page": string } };
+    securitySchemes: {
+      session: { "x-login-page": string; "x-landing-page": string };
+      oauth2: { flows: { authorizationCode: { scopes: Record<string, string> } } };
+    };
     parameters: Record<string, Parameter>;
     responses: Record<string, { headers?: Record<string, unknown>; content?: MediaTypes }>;
     schemas: Record<string, Schema>;
@@ -69,8 +73,23 @@ const bundle = async (): Promise<Document> => {
   addExamples(document.components.schemas);
   addCodeSamples(document);
   addNotes(document.paths);
+  addAccessTokens(document);
   writeFileSync(bundlePath, stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
   return document;
+};
+
+/** What each scope allows, in words. */
+const scopeDescriptionsOf = ({ components: { schemas } }: Document): Record<string, string> =>
+  schemas["TokenScope"]?.["x-enumDescriptions"] ?? {};
+
+/** Wherever an API token is accepted, an access token with the same scopes is. */
+const addAccessTokens = (document: Document): void => {
+  document.components.securitySchemes.oauth2.flows.authorizationCode.scopes = scopeDescriptionsOf(document);
+  for (const { security } of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    const at = security.findIndex((requirement) => requirement["bearer"]);
+    const scopes = security[at]?.["bearer"];
+    if (scopes) security.splice(at + 1, 0, { oauth2: scopes });
+  }
 };
 
 /** Fields of the body that are lists: in a form, a list of one item looks like text. */
@@ -103,6 +122,11 @@ const deprecationOf = ({ "x-deprecated-at": since, "x-sunset": sunset }: Operati
     ? null
     : { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(sunset).toUTCString() };
 
+const isJsonRpcError = (content: MediaTypes = {}): boolean =>
+  Object.values(content).some((media) => Object(media).schema?.$ref === "#/components/schemas/McpError");
+const isOAuthError = (content: MediaTypes | undefined): boolean =>
+  Object(content?.["application/json"]).schema?.$ref === "#/components/schemas/OAuthErrorBody";
+
 /** What the binding needs to know about an operation besides its schemas. */
 const describe = (document: Document, method: string, path: string, operation: Operation): Described => {
   const { security } = operation;
@@ -112,7 +136,8 @@ const describe = (document: Document, method: string, path: string, operation: O
   });
   const success = responses.filter(({ status }) => status < 300);
   const allowsAnonymous = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-  const credentials = [...new Set(security.flatMap((one) => Object.keys(one)))];
+  // An access token is sent as an API token is.
+  const credentials = [...new Set(security.flatMap((one) => Object.keys(one)))].filter((name) => name !== "oauth2");
   return {
     method: method.toUpperCase(),
     path,
@@ -131,6 +156,8 @@ const describe = (document: Document, method: string, path: string, operation: O
     isSecretPath: isSecretPath(document, operation),
     columns: columnsOf(document, operation),
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
+    jsonRpcStatuses: responses.filter(({ content }) => isJsonRpcError(content)).map(({ status }) => status),
+    hasOAuthErrors: responses.some(({ status, content }) => status >= 400 && isOAuthError(content)),
   };
 };
 
@@ -169,6 +196,9 @@ writeFileSync(
 ${await typesOf(document)}
 export const enums = {
 ${enumsOf(document)}} as const;
+
+/** What each scope allows, in words; in the order of the contract. */
+export const scopeDescriptions = ${JSON.stringify(scopeDescriptionsOf(document))} as const;
 
 export const sessionPages = ${JSON.stringify(sessionPages(document))} as const;
 

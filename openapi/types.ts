@@ -18,7 +18,7 @@ const isUnread = (node: ts.Node): boolean =>
   (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
   ["paths", "webhooks", "$defs"].includes(node.name.text);
 
-const successes = ["200", "201", "303"];
+const successes = ["200", "201", "202", "303"];
 
 /** Headers and errors are the binding's; examples are for people, who read the document. */
 const asHandled = (document: object): object => {

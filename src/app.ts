@@ -5,6 +5,7 @@ import fastify, {
   type FastifyServerOptions,
 } from "fastify";
 import { operationTable } from "../generated/contract.ts";
+import { createAuthorizationServer } from "./apps/server/server.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
 import { createDevices } from "./auth/devices/device.ts";
 import { createHandovers } from "./auth/handover.ts";
@@ -35,6 +36,7 @@ import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
 import { answerEarly, earlySender } from "./http/early-responses.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { isForm } from "./http/forms.ts";
+import { callOperations } from "./http/in-process.ts";
 import { shedLoad } from "./http/overload.ts";
 import { pathOf } from "./http/path.ts";
 import { probeOf } from "./http/probe.ts";
@@ -163,6 +165,7 @@ export const createApp = async ({
   const handoverOf = createHandovers({ db, clock, secure });
   const limits = createLimits(countersDb, limitSettings, sharing);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
+  const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   const render = await registerTemplates(app, assetPath, site.name);
   const postbox = createPostbox();
   const searching = createLane(searchesDb, {
@@ -177,6 +180,7 @@ export const createApp = async ({
     createLane(exportsDb, { concurrency: exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" }),
     unread,
   );
+  const callOperation = callOperations({ app, keptResponses });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
     db: isPublicRead(request) ? readsDb : db,
     searching,
@@ -196,15 +200,17 @@ export const createApp = async ({
     device: deviceOf({ request, reply }),
     handover: handoverOf({ request, reply, isProbe: probeOf(request) !== null }),
     providers: providersOf({ request, reply }),
+    server: serverOf({ request, reply }),
     passwords,
     limits,
     postbox,
+    callOperation: (call) => callOperation(request, call),
     outbound,
     allowsPrivateAddresses,
     webhookKeys,
     render,
   });
-  handleErrors(app, async (error, request, reply) => {
+  handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, params, id: requestId, log } = request;
     const { operationId } = request.routeOptions.config;
     const site = { render, log, context: () => contextOf(request, reply) };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { AuthorizationServer } from "./apps/server/server.ts";
 import type { Device } from "./auth/devices/device.ts";
 import type { Handover } from "./auth/handover.ts";
 import type { Keyring } from "./auth/keyring.ts";
@@ -10,6 +11,7 @@ import type { Lane } from "./db/lane.ts";
 import type { Exporting } from "./exports/stream.ts";
 import type { Caller } from "./http/caller.ts";
 import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
+import type { OperationCall, OperationResponse } from "./http/in-process.ts";
 import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
@@ -44,9 +46,13 @@ export type Context = {
   readonly device: Device;
   readonly handover: Handover;
   readonly providers: Providers;
+  /** For apps of others (OAuth 2.1). */
+  readonly server: AuthorizationServer;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly postbox: Postbox;
+  /** Calls an operation as this request's caller. */
+  readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
   readonly outbound: Outbound;
   /** Whether requests to addresses that users chose may go to private ones, and over plain http. */
   readonly allowsPrivateAddresses: boolean;

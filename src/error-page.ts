@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
+import { appsPage, clientPage, clientsPage } from "./account-pages/apps/pages.ts";
 import { notificationsPage, profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./auth/pages.ts";
 import { eventPage, groupPage, jobPage } from "./community-pages/pages.ts";
@@ -53,6 +54,10 @@ const accountForms: Forms<UserContext> = {
   createTokenByForm: (context, { form }) => tokensPage(context, null, form),
   revokeTokenByForm: (context, { form }) => tokensPage(context, null, form),
   revokeTokensByForm: (context, { form }) => tokensPage(context, null, form),
+  removeAppByForm: (context, { form }) => appsPage(context, null, { ...form, values: {} }),
+  createClientByForm: (context, { form }) => clientsPage(context, null, { form, created: null }),
+  updateClientByForm: (context, { form, segment }) => clientPage(context, segment("client_id"), null, form),
+  resetClientSecretByForm: (context, { form, segment }) => clientPage(context, segment("client_id"), null, form),
 };
 
 const groupOf = ({ segment }: Rejected) => ({ alliance: segment("alliance"), group_slug: segment("group_slug") });

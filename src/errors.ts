@@ -68,6 +68,18 @@ export class Unauthorized extends ServiceError {
   }
 }
 
+/** An error that an OAuth client knows by its own code (RFC 6749 §5.2). */
+export class OAuthError extends ServiceError {
+  /** `invalid_grant`, for example. */
+  readonly oauthCode: string;
+
+  constructor(status: number, oauthCode: string, message: string, details: Details = {}) {
+    const challenge = status === 401 ? { "www-authenticate": 'Basic realm="alliance"' } : {};
+    super(status, message, { code: "oauth_error", headers: challenge, ...details });
+    this.oauthCode = oauthCode;
+  }
+}
+
 export class Forbidden extends ServiceError {
   constructor(message: string, details: Details = {}) {
     super(403, message, { code: "forbidden", ...details });
@@ -200,6 +212,16 @@ export class UnsupportedCharset extends ServiceError {
 export class Unavailable extends ServiceError {
   constructor(message: string, details: Details = {}) {
     super(503, message, { code: "unavailable", headers: { "retry-after": "5" }, ...details });
+  }
+}
+
+/** An error of JSON-RPC 2.0 (§5.1), which some operations speak within HTTP. */
+export class RpcError extends ServiceError {
+  readonly rpc: { readonly id: string | number | null; readonly error: object };
+
+  constructor(status: 400 | 404, { id, error }: { id: string | number | null; error: { message: string } }) {
+    super(status, error.message, { code: status === 404 ? "not_found" : "validation_failed" });
+    this.rpc = { id, error };
   }
 }
 

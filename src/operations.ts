@@ -1,6 +1,10 @@
+import * as appSettings from "./account-pages/apps/handlers.ts";
 import * as settings from "./account-pages/handlers.ts";
 import * as audit from "./alliances/audit/handlers.ts";
 import * as alliances from "./alliances/handlers.ts";
+import * as clients from "./apps/clients/handlers.ts";
+import * as devices from "./apps/devices/handlers.ts";
+import * as apps from "./apps/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as oauth from "./auth/oauth/handlers.ts";
 import * as calendars from "./calendars/handlers.ts";
@@ -17,6 +21,7 @@ import * as memberships from "./groups/memberships/handlers.ts";
 import * as applications from "./jobs/applications/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as landscape from "./landscape/handlers.ts";
+import * as mcp from "./mcp/handlers.ts";
 import * as me from "./me/handlers.ts";
 import * as meta from "./meta/handlers.ts";
 import * as notifications from "./notifications/handlers.ts";
@@ -48,9 +53,14 @@ export const handlers: Handlers = {
   ...search,
   ...meta,
   ...me,
+  ...mcp,
   ...auth,
   ...oauth,
+  ...apps,
+  ...clients,
+  ...devices,
   ...settings,
+  ...appSettings,
   ...communityPages,
   ...participation,
   ...crawlers,

@@ -345,6 +345,21 @@ const faults: [rule: string, fault: string, changes: Change[], file?: keyof Retu
       [["paths", "/ships/{name}/crew", "delete", "parameters", 0, "name"], "name"],
     ],
   ],
+  [
+    "house/distinct-arguments",
+    "an argument of the query and of the body",
+    [
+      [
+        [...create, "parameters"],
+        [{ name: "name", in: "query", description: "On the bow.", schema: bare, example: "x" }],
+      ],
+    ],
+  ],
+  [
+    "house/distinct-arguments",
+    "an argument with the name of another's header",
+    [[[...list, "parameters", 0, "name"], "idempotency_key"]],
+  ],
   ["house/known-extensions", "an extension that nothing reads", [[[...list, "x-unverified-user"], "admitted"]]],
   ["house/known-extensions", "a value that nothing knows", [[[...list, "x-unverified-users"], "welcome"]]],
   ["house/session-pages", "a page that does not exist", [[[...bearer, "x-landing-page"], "showMoon"]]],

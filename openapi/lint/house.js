@@ -14,6 +14,7 @@ export default () => ({
       "security-scopes": operations.securityScopes,
       "pages-ignore-unlisted-query": operations.pagesIgnoreUnlistedQuery,
       "same-path-parameter": operations.samePathParameter,
+      "distinct-arguments": operations.distinctArguments,
       "known-extensions": extensions.knownExtensions,
       "dated-deprecations": extensions.datedDeprecations,
       "session-pages": extensions.sessionPages,

@@ -16,13 +16,17 @@ export const errorsBySharedResponse = ({ file }) => ({
   },
 });
 
-/** @param {Schema | undefined} schema @param {Context["resolve"]} resolve @param {string} [from] */
+/**
+ * The OAuth endpoints have a second field: RFC 6749 §5.2.
+ *
+ * @param {Schema | undefined} schema @param {Context["resolve"]} resolve @param {string} [from]
+ */
 function isOneFieldError(schema, resolve, from) {
   const { node, location } = schema ? resolve(schema, from) : {};
-  const { error } = node?.properties ?? {};
+  const { error, error_description: _description, ...others } = node?.properties ?? {};
   return (
     node?.type === "object" &&
-    Object.keys(node.properties ?? {}).length === 1 &&
+    Object.keys(others).length === 0 &&
     node.required?.includes("error") === true &&
     error !== undefined &&
     resolve(error, location?.source.absoluteRef).node?.type === "string"
@@ -134,6 +138,33 @@ export const samePathParameter = () => ({
         }
         prefix += name ? "/{}" : `/${segment}`;
       }
+    }
+  },
+});
+
+/**
+ * A tool of an agent has one object of arguments for the path, the query and the body. `idempotency_key` is there for the header.
+ *
+ * @type {Rule<{ scheme: string }>}
+ */
+export const distinctArguments = ({ scheme }) => ({
+  Operation({ security = [], parameters = [], requestBody }, { location, report, resolve }) {
+    if (!security.some((requirement) => scheme in requirement)) return;
+    const from = location.source.absoluteRef;
+    const names = parameters.flatMap((parameter) => {
+      const { node } = resolve(parameter, from);
+      return node && ["path", "query"].includes(node.in) ? [node.name] : [];
+    });
+    const { node: body, location: place } = requestBody ? resolve(requestBody, from) : {};
+    const { schema } = Object.values(body?.content ?? {})[0] ?? {};
+    const fields = schema && resolve(schema, place?.source.absoluteRef ?? from).node?.properties;
+    names.push(...Object.keys(fields ?? {}));
+    for (const name of new Set(names)) {
+      if (name === "idempotency_key" || names.indexOf(name) !== names.lastIndexOf(name))
+        report({
+          message: `${name} must be the name of one argument only, in the path, the query or the body.`,
+          location: location.key(),
+        });
     }
   },
 });

@@ -69,6 +69,7 @@ export interface Operation {
   operationId?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
+  requestBody?: Response | Reference;
   responses?: Record<string, Response | Reference>;
   deprecated?: boolean;
   "x-unlisted-query-parameters"?: string;

@@ -26,6 +26,11 @@ const texts: Record<SecurityEventName, (by: string) => string> = {
   all_tokens_revoked: () => "All API tokens revoked",
   calendar_created: () => "Address of a private calendar created",
   calendar_deleted: () => "Address of the private calendar ended",
+  app_admitted: () => "App admitted to your account",
+  app_removed: () => "Access of an app ended",
+  client_created: () => "App registered",
+  client_changed: () => "Registered app changed",
+  client_deleted: () => "Registered app deleted",
   account_disabled: () => "Account disabled by the operator",
   account_enabled: () => "Account enabled by the operator",
 };

@@ -1,4 +1,4 @@
-import { enums } from "../../generated/contract.ts";
+import { enums, scopeDescriptions } from "../../generated/contract.ts";
 import { findCalendarAddress } from "../auth/calendar-addresses/queries.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
 import { browserName } from "../auth/security-events/device.ts";
@@ -14,7 +14,7 @@ import type { Form, NoticeText, Pages, SignedInUser } from "../pages/render.ts";
 import { toActivity } from "./activity.ts";
 import { kindLabels } from "./notification-form.ts";
 import { countryChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
-import { lifetimes, scopeDescriptions } from "./token-form.ts";
+import { lifetimes } from "./token-form.ts";
 
 /** The pages of the signed-in user, also shown again when one of their forms was rejected. */
 

@@ -6,6 +6,8 @@ import type { Authenticate, Caller } from "../http/caller.ts";
 import type { Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network.ts";
 import { digest } from "../secrets.ts";
+import { requiredAudience } from "./audience.ts";
+import { findAccess, updateGrantUse } from "./grants/queries.ts";
 import { isToken } from "./tokens/format.ts";
 import { findBearer, updateTokenUse } from "./tokens/queries.ts";
 
@@ -13,7 +15,7 @@ import { findBearer, updateTokenUse } from "./tokens/queries.ts";
 const useInterval = 60_000;
 
 /**
- * Where an operation accepts API tokens, an `Authorization` header identifies the caller, and any cookie is ignored.
+ * Where an operation accepts tokens, an `Authorization` header identifies the caller, and any cookie is ignored.
  * Elsewhere the header is ignored: it may be meant for a proxy that asks for its own password. Without the header, the
  * session identifies the caller; with the cookie of an ended session, the caller is anonymous.
  */
@@ -22,12 +24,13 @@ export const createAuthenticate =
   async (request) => {
     const { authorization } = request.headers;
     if (authorization === undefined || !acceptsTokens(request)) return callerOfSession(request);
-    return callerOfToken(request, authorization);
+    // RFC 9110 §11.1: the scheme's name is case-insensitive.
+    const token = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
+    if (isToken(token, "access")) return callerOfApp(request, token);
+    return callerOfToken(request, token);
 
-    async function callerOfToken({ ip }: FastifyRequest, header: string): Promise<Caller> {
+    async function callerOfToken({ ip }: FastifyRequest, token: string): Promise<Caller> {
       const now = clock();
-      // RFC 9110 §11.1: the scheme's name is case-insensitive.
-      const token = /^bearer +(\S+) *$/i.exec(header)?.[1] ?? "";
       const wellFormed = isToken(token);
       const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now }) : undefined;
       if (!row) {
@@ -37,10 +40,31 @@ export const createAuthenticate =
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
       const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
-      if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval) await updateTokenUse(db, id, now);
-      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt } };
+      if (isDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null } };
+    }
+
+    async function callerOfApp({ ip, routeOptions: { config } }: FastifyRequest, token: string): Promise<Caller> {
+      const now = clock();
+      const row = await findAccess(db, { secretHash: digest(token), now });
+      if (!row) {
+        await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
+        throw new Unauthorized("the access token is not valid", { code: "invalid_token" });
+      }
+      if (
+        config.operationId === undefined ||
+        row.audience !== requiredAudience(operationTable[config.operationId].path)
+      )
+        throw new Unauthorized("the access token is for another resource", { code: "invalid_token" });
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt } = row;
+      if (isDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
+      const app = { clientId, grantId, grantExpiresAt };
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app } };
     }
   };
+
+const isDue = (lastUsedAt: Date | null, now: Date): boolean =>
+  !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval;
 
 const acceptsTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.operationId !== undefined &&

@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
+import { endGrantsOf } from "./grants/queries.ts";
 import { deleteIdentitiesOf } from "./oauth/queries.ts";
 import { displayName } from "./oauth/rules.ts";
 import { type Account, clearProfile, deleteFlowsOf, deleteMailTokensOf, deletePassword } from "./queries.ts";
@@ -8,7 +9,7 @@ import { deleteTokensOf } from "./tokens/queries.ts";
 
 /** Says in an email what `evict` did. */
 export const evictionText =
-  "Nobody had shown before that this account and its email address belong together. Its earlier password, sessions, API tokens, linked providers and profile are removed, in case somebody else had set them up with your address.";
+  "Nobody had shown before that this account and its email address belong together. Its earlier password, sessions, API tokens, apps, linked providers and profile are removed, in case somebody else had set them up with your address.";
 
 /**
  * Removes everything that was set up in an account before its owner showed up: somebody else may have registered the
@@ -22,6 +23,7 @@ export const evict = async (
 ): Promise<void> => {
   await deletePassword(db, id);
   await deleteSessionsOf(db, id);
+  await endGrantsOf(db, { userId: id, now });
   await deleteTokensOf(db, id);
   await deleteCalendarAddress(db, id);
   await deleteIdentitiesOf(db, id);

@@ -12,6 +12,7 @@ import { awaitsEmail, noticeOf } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
 import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
 import { evict, evictionText } from "./eviction.ts";
+import { endGrantsOf } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
 import { attemptLogin, forgetFailures } from "./login-attempts.ts";
 import { linkExpired, postLink, sendLink } from "./mail-links.ts";
@@ -173,9 +174,10 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
     if (!proven) await evict(context, account, null);
     await setPassword(db, userId, hash, now);
     await setProven(db, userId, now);
-    // Ends every other access to the account: sessions, API tokens, the private calendar, emailed links, and pending links to providers.
+    // Ends every other access to the account: sessions, API tokens, apps, the private calendar, emailed links, and pending links to providers.
     await deleteSessionsOf(db, userId);
     await revokeTokensOf(db, userId, now);
+    await endGrantsOf(db, { userId, now });
     await deleteCalendarAddress(db, userId);
     await deleteMailTokensOf(db, userId);
     await deleteFlowsOf(db, userId);
@@ -196,7 +198,7 @@ const resetText = async (
   { userId, proven }: { userId: string; proven: boolean },
 ): Promise<string> => {
   const done =
-    "Your password was changed. Your sessions have ended, your API tokens are revoked, and the address of your private calendar no longer works.";
+    "Your password was changed. Your sessions have ended, your API tokens are revoked, and the apps that you have admitted and the address of your private calendar no longer work.";
   if (!proven) return `Your password was changed. ${evictionText}`;
   const linked = (await listSignInMethods(db, userId)).flatMap((method) =>
     method === "password" ? [] : [providerLabels[method]],

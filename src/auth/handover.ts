@@ -7,6 +7,7 @@ import { seal, unseal } from "./sealing.ts";
 const kinds = {
   typed_email: { path: "/auth/login", seconds: 600 },
   new_token: { path: "/settings/tokens", seconds: 60 },
+  new_client: { path: "/settings/developer", seconds: 60 },
   new_calendar: { path: "/settings/notifications", seconds: 60 },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { UserContext } from "../context.ts";
 import type { Queryable } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
+import { hasAccess } from "./grants/queries.ts";
 import { type Account, findAccount, lockUser } from "./queries.ts";
 import { hasSession } from "./sessions/queries.ts";
 import { hasActiveToken } from "./tokens/queries.ts";
@@ -28,7 +29,8 @@ export const lockCaller = async ({
 }: Pick<UserContext, "db" | "now" | "caller" | "browser">): Promise<Account> => {
   const { userId, token } = caller;
   const account = await lockAccount(db, userId);
-  if (token && !(await hasActiveToken(db, { id: token.id, userId, now })))
+  const isActive = token?.app ? hasAccess : hasActiveToken;
+  if (token && !(await isActive(db, { id: token.id, userId, now })))
     throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
   const { sessionId } = browser;
   const isLive = token !== null || (sessionId !== null && (await hasSession(db, { id: sessionId, userId })));

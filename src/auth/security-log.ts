@@ -5,7 +5,7 @@ import type { SecurityEventName } from "./security-events/queries.ts";
 export type SecurityEvent = SecurityEventName | "role_granted" | "role_revoked";
 
 /**
- * Logs a security event for later investigation: user, API token, IP address and subject; the logger adds the time.
+ * Logs a security event for later investigation: user, token, app, IP address and subject; the logger adds the time.
  * Never log a secret, or an email address that has no account.
  */
 export const securityLog = (
@@ -13,6 +13,7 @@ export const securityLog = (
   event: SecurityEvent,
   { userId, subject }: { userId?: string | undefined; subject?: string } = {},
 ): void => {
-  const token = caller?.token?.id;
-  log.info({ audit: event, user: userId, ip: address, ...(token && { token }), ...(subject && { subject }) }, event);
+  const { id: token, app } = caller?.token ?? {};
+  const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
+  log.info({ audit: event, user: userId, ip: address, ...by, ...(subject && { subject }) }, event);
 };

@@ -78,7 +78,9 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
     load.finished().then((made) => (made && sendKept(made, arrival)) || tryItself(), tryItself);
     return true;
   };
-  return { describe, keep, caughtUp, respond };
+  const bodyOf = async (url: string): Promise<Buffer | undefined> =>
+    (store.find(url) ?? (await store.loading(url)?.finished()))?.body;
+  return { describe, keep, caughtUp, respond, bodyOf };
 };
 
 const describe: KeptResponses["describe"] = (request, id, answer) => {
@@ -120,6 +122,7 @@ const nothingKept: KeptResponses = {
   keep: (_request, _reply, payload) => payload,
   caughtUp: async () => {},
   respond: () => false,
+  bodyOf: async () => undefined,
 };
 
 /** Whether anybody gets the same response who sends the same request. */

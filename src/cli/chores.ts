@@ -1,3 +1,4 @@
+import { deleteExpiredAccess, deleteUnusedClients } from "../auth/grants/queries.ts";
 import { createKeyring } from "../auth/keyring.ts";
 import { deleteExpired, deleteUnverifiedUsers } from "../auth/queries.ts";
 import { deleteOldSecurityEvents } from "../auth/security-events/queries.ts";
@@ -63,11 +64,13 @@ const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise
   const purge = async () => {
     const now = new Date();
     await deleteExpired(db, now);
+    await deleteExpiredAccess(db, now);
     await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
     await deleteOldSecurityEvents(db, now);
     await deleteOldRemovals(db, now);
     await deleteOldDeliveries(db, now);
     await purgeUnverified(db, now, log);
+    await inBatches((batch) => deleteUnusedClients(db, { now, batch }));
   };
   return repeat(purge, { every: 3_600_000, log, failure: "could not delete expired rows; trying again in an hour" });
 };
@@ -75,12 +78,16 @@ const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise
 const purgeBatch = 500;
 
 /** In batches, so that no statement locks many rows for long. */
-const purgeUnverified = async (db: Queryable, now: Date, log: Logger): Promise<void> => {
+const inBatches = async (purge: (batch: number) => Promise<number>): Promise<number> => {
   let total = 0;
   for (;;) {
-    const deleted = await deleteUnverifiedUsers(db, { now, batch: purgeBatch });
+    const deleted = await purge(purgeBatch);
     total += deleted;
-    if (deleted < purgeBatch) break;
+    if (deleted < purgeBatch) return total;
   }
+};
+
+const purgeUnverified = async (db: Queryable, now: Date, log: Logger): Promise<void> => {
+  const total = await inBatches((batch) => deleteUnverifiedUsers(db, { now, batch }));
   if (total > 0) log.info({ accounts: total }, "deleted accounts whose address was not verified within 30 days");
 };

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -43,6 +42,11 @@ export const securityEventNames = [
   "all_tokens_revoked",
   "calendar_created",
   "calendar_deleted",
+  "app_admitted",
+  "app_removed",
+  "client_created",
+  "client_changed",
+  "client_deleted",
   "account_disabled",
   "account_enabled",
 ] as const;
@@ -167,45 +171,6 @@ export const oauthFlows = pgTable(
     expiresAt: timestamptz("expires_at").notNull(),
   },
   (t) => [index("oauth_flows_expiry").on(t.expiresAt), index("oauth_flows_user").on(t.userId)],
-);
-
-export const apiTokens = pgTable(
-  "api_tokens",
-  {
-    id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    prefix: text("prefix").notNull(),
-    /** SHA-256 of the token. */
-    secretHash: text("secret_hash").notNull().unique(),
-    scopes: text("scopes", { enum: enums.TokenScope }).array().notNull(),
-    lastUsedAt: timestamptz("last_used_at"),
-    expiresAt: timestamptz("expires_at"),
-    revokedAt: timestamptz("revoked_at"),
-    /** The token that created this one, and with which it is revoked. */
-    parentId: uuid("parent_id").references((): AnyPgColumn => apiTokens.id, { onDelete: "cascade" }),
-    ...timestamps(),
-  },
-  (t) => [index("api_tokens_user").on(t.userId, t.createdAt, t.id), index("api_tokens_parent").on(t.parentId)],
-);
-
-/** The secret address of a user's private calendar. */
-export const calendarAddresses = pgTable(
-  "calendar_addresses",
-  {
-    userId: uuid("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the secret in the address. */
-    secretHash: text("secret_hash").notNull().unique(),
-    /** The token that made the address, and with which it ends. */
-    tokenId: uuid("token_id").references(() => apiTokens.id, { onDelete: "cascade" }),
-    lastUsedAt: timestamptz("last_used_at"),
-    createdAt: timestamptz("created_at").notNull(),
-  },
-  (t) => [index("calendar_addresses_token").on(t.tokenId)],
 );
 
 /** What happened to an account, kept for a year; the newest rows of each user. */

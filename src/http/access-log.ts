@@ -2,6 +2,7 @@ import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fas
 import { operationTable } from "../../generated/contract.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Operation } from "./contract.ts";
+import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
 
 /** Turns off Fastify's two lines per request: `logRequests` writes one. */
@@ -10,6 +11,7 @@ export const logController = new LogController({ disableRequestLogging: true });
 /** Logs one line per request, when its response is sent. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook("onResponse", (request, reply, done) => {
+    if (isInner(request)) return done();
     const { method, url, ip, routeOptions, errorCode } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, url, route: routeOptions.url, status: reply.statusCode, ms, ip };

@@ -4,7 +4,14 @@ import { operationTable } from "../../generated/contract.ts";
 import type { Caller } from "./caller.ts";
 import { checksOf, type Services } from "./checks.ts";
 import { addEntityTag, conditionalResponse, inOrder, keepCookiesFromCaches, type OnSend } from "./conditional.ts";
-import { type ContextualHandlers, type Encoded, encoded, type Operation, type OperationId } from "./contract.ts";
+import {
+  type ContextualHandlers,
+  type Encoded,
+  encoded,
+  isOperationId,
+  type Operation,
+  type OperationId,
+} from "./contract.ts";
 import type { Responder } from "./early-responses.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type BoundSchema, forGlue, routePath, strictSchema } from "./routes.ts";
@@ -29,6 +36,8 @@ export type KeptResponses = {
   keep: OnSend;
   /** Sends what is kept. */
   respond: Responder;
+  /** The body of the response to a plain read, if it is kept or being made. */
+  bodyOf(url: string): Promise<Buffer | undefined>;
   /** Resolves when nothing that is kept is older than what is committed now. */
   caughtUp(): Promise<void>;
 };
@@ -65,8 +74,6 @@ export const bindContract = async <Context>(app: FastifyInstance, binding: Bindi
   refuseOtherMethods(app, Object.values(operationTable));
 };
 
-const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
-
 /** The compiler checks this too; this check catches a document that does not match the build. */
 const requireHandlers = (handlers: object): void => {
   const missing = Object.keys(operationTable).filter((id) => !Object.hasOwn(handlers, id));
@@ -77,7 +84,13 @@ const requireHandlers = (handlers: object): void => {
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
 
-type HandlerResponse = { status: number; headers: Record<string, string>; body: unknown; revision?: number };
+type HandlerResponse = {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+  revision?: number;
+  isSettled?: true;
+};
 
 const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOptions => {
   const operation: Operation = operationTable[id];
@@ -95,7 +108,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
       const { params: path, query, headers, body } = request;
       const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
       if (operation.method === "GET") keptResponses.describe(request, id, { path, body: response.body });
-      else await keptResponses.caughtUp();
+      else if (!response.isSettled) await keptResponses.caughtUp();
       reply.code(response.status).headers(response.headers);
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();

@@ -5,10 +5,18 @@ export type Caller = {
   userId: string;
   /** Whether the user's email address is verified. */
   verified: boolean;
-  /** Scopes of the API token; `null` for a browser session, which has all of them. */
+  /** Scopes of the token; `null` for a browser session, which has all of them. */
   scopes: ReadonlySet<string> | null;
-  /** The API token, if the request has one. */
-  token: { id: string; expiresAt: Date | null } | null;
+  /** The API token or access token, if the request has one. */
+  token: { id: string; expiresAt: Date | null; app: App | null } | null;
+};
+
+/** The app that an access token was issued to. */
+export type App = {
+  clientId: string;
+  /** What the user has admitted the app to, by one consent; what the app makes ends with it. */
+  grantId: string;
+  grantExpiresAt: Date;
 };
 
 /**

@@ -15,6 +15,7 @@ import type { Authenticate } from "./caller.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
 import { readForm } from "./forms.ts";
+import { innerCallerOf, isInner } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
 import { requireStorableText } from "./validation.ts";
@@ -50,11 +51,13 @@ const requireReadableUrl: StepOf = () => (request) => {
 
 const authenticateCaller: StepOf = ({ credentials, allowsAnonymous, etagStatuses }, { authenticate }) => {
   const onlySessions = credentials.includes("session") && !credentials.includes("bearer");
+  const onlyTokens = credentials.includes("bearer") && !credentials.includes("session");
   const cacheable = allowsAnonymous && etagStatuses.length > 0;
   return async (request, reply) => {
-    const caller = await authenticate(request);
-    // Where the contract accepts only sessions, a token does not identify the caller.
-    request.caller = caller?.token && onlySessions ? null : caller;
+    const inner = innerCallerOf(request);
+    const caller = inner === undefined ? await authenticate(request) : inner;
+    // Where the contract accepts only one of the two, the other does not identify the caller.
+    request.caller = (caller?.token ? onlySessions : onlyTokens) ? null : caller;
     if (request.caller && cacheable) reply.header("cache-control", "private, no-cache");
   };
 };
@@ -77,15 +80,16 @@ const limitCredential: StepOf = ({ rateLimit }, { requestLimits: { credential } 
     ? null
     : (request, reply) => {
         const { caller } = request;
-        if (caller) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
+        if (caller && !isInner(request)) countUse(credential, caller.token?.id ?? caller.userId, request, reply);
       };
 
 /** Another site can make a browser send requests with its session, or sign the user in as someone else. */
-const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors }, { baseUrl }) =>
+const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials }, { baseUrl }) =>
   method === "GET"
     ? null
     : (request) => {
-        if (rendersHtmlErrors || request.caller?.scopes === null) requireSameOrigin(request, baseUrl);
+        const isBySession = request.caller?.scopes === null && credentials.includes("session");
+        if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
       };
 
 /** Pages that need a session redirect to the sign-in instead of responding with 401. */

@@ -1,10 +1,12 @@
 import type { Readable } from "node:stream";
-import type { operations, operationTable } from "../../generated/contract.ts";
+import { type operations, operationTable } from "../../generated/contract.ts";
 import type { Caller } from "./caller.ts";
 
 /** Types of requests and responses, derived from the document. */
 
 export type OperationId = keyof typeof operationTable & keyof operations;
+
+export const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
 
 /** How an operation is bound to HTTP; `operationTable` is generated from the document. */
 export type Operation = {
@@ -38,6 +40,10 @@ export type Operation = {
   readonly columns: readonly string[];
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
+  /** Statuses of errors in the form of JSON-RPC. */
+  readonly jsonRpcStatuses: readonly number[];
+  /** Whether errors have the form of RFC 6749 §5.2. */
+  readonly hasOAuthErrors: boolean;
 };
 
 type Parameters<Id extends OperationId, Location extends string> = operations[Id] extends {
@@ -56,7 +62,7 @@ export type Input<Id extends OperationId> = {
   readonly body: operations[Id] extends { requestBody: infer Body } ? Content<Body> : undefined;
 };
 
-type Success = 200 | 201 | 303;
+type Success = 200 | 201 | 202 | 303;
 type Headers<Status> = Status extends 201 | 303
   ? { readonly location: string; readonly etag?: string; readonly "idempotent-replayed"?: string }
   : {
@@ -65,6 +71,7 @@ type Headers<Status> = Status extends 201 | 303
       readonly "content-disposition"?: string;
       readonly "content-security-policy"?: string;
       readonly "referrer-policy"?: string;
+      readonly pragma?: string;
     };
 
 /** A body in bytes: encoded once for all responses, or read from the database while it is sent. */
@@ -76,6 +83,8 @@ export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
     readonly headers: Headers<Status>;
+    /** Whether this process has heard of what was changed: the operations that were called waited for it. */
+    readonly isSettled?: true;
     /** Of a resource with counters: part of its ETag. */
     readonly revision?: number;
     readonly body: Content<operations[Id]["responses"][Status]> | (Status extends 200 ? Encoded : never);

@@ -24,7 +24,17 @@ const exposedHeaders = [
   "X-Request-Id",
 ];
 
-const sentHeaders = ["Authorization", "Content-Type", "If-Match", "If-None-Match", "Idempotency-Key", "X-Request-Id"];
+const sentHeaders = [
+  "Authorization",
+  "Content-Type",
+  "If-Match",
+  "If-None-Match",
+  "Idempotency-Key",
+  "Mcp-Method",
+  "Mcp-Name",
+  "Mcp-Protocol-Version",
+  "X-Request-Id",
+];
 
 /** The headers of each response of the API. */
 export const anyOrigin = {
@@ -40,12 +50,15 @@ const preflight = {
   "access-control-max-age": "86400",
 };
 
-/** What is public outside the API. */
+/** What is public outside the API, and what apps and agents in browsers ask. */
 const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom)(?:\?|$)/;
+const forApps =
+  /^\/(?:mcp|oauth\/(?:token|register|revoke|introspect|device_authorization)|\.well-known\/oauth-(?:authorization-server|protected-resource[^?]*))(?:\?|$)/;
 
 export const admitOrigins = (app: FastifyInstance): void => {
   app.addHook("onRequest", ({ url, method }, reply, done) => {
-    if (url.startsWith("/api/") || documents.test(url)) reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
+    if (url.startsWith("/api/") || documents.test(url) || forApps.test(url))
+      reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
     done();
   });
 };

@@ -17,7 +17,7 @@ const unlimited = new Set(
 export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
 
 /** Elsewhere the error may be a page. */
-const refusedAsJson = /^\/(?:api|calendar|feeds)\//;
+const refusedAsJson = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 
 /** Refuses what exceeds the quota of a client or the capacity of the service: a flood must not cost what it asks for. */
 export const refuseEarly = ({ shed, window, send, headers }: Given): Responder => {

@@ -6,6 +6,8 @@ import {
   BadRequest,
   type ErrorCode,
   InternalError,
+  OAuthError,
+  RpcError,
   ServiceError,
   Unavailable,
   UnsupportedMediaType,
@@ -31,7 +33,7 @@ declare module "fastify" {
 }
 
 /** @param renderErrorPage for browsers; programs get JSON, and so do browsers when the page cannot be rendered */
-export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorPage): void => {
+export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorPage: RenderErrorPage): void => {
   app.decorateRequest("errorCode", null);
   const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
@@ -49,7 +51,8 @@ export const handleErrors = (app: FastifyInstance, renderErrorPage: RenderErrorP
     if (status === 403) logRefusal(request);
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
-    if (!prefersPage(request)) return sendError(serviceError, reply);
+    if (!prefersPage(request))
+      return sendError(serviceError, reply, withMetadata(serviceError.headers, request, baseUrl));
     try {
       const page = await renderErrorPage(serviceError, request, reply);
       return reply.code(status).headers(serviceError.headers).type("text/html; charset=utf-8").send(page);
@@ -73,17 +76,53 @@ const logRefusal = ({ log, caller, ip, routeOptions }: FastifyRequest): void => 
   const { operationId } = routeOptions.config;
   const scopes: readonly string[] = operationId ? operationTable[operationId].scopes : [];
   if (!caller || !scopes.some((scope) => scope.startsWith("admin:"))) return;
-  const token = caller.token?.id;
-  log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...(token && { token }) }, "refused");
+  const { id: token, app } = caller.token ?? {};
+  const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
+  log.info({ audit: "refused", user: caller.userId, ip, operation: operationId, ...by }, "refused");
 };
 
-export const sendError = ({ status, headers, message }: ServiceError, reply: FastifyReply): FastifyReply =>
+export const sendError = (error: ServiceError, reply: FastifyReply, headers = error.headers): FastifyReply =>
   reply
-    .code(status)
+    .code(error.status)
     .headers(headers)
     .type("application/json; charset=utf-8")
     .serializer((body: string) => body)
-    .send(errorBody(message));
+    .send(bodyOf(error, reply.request));
+
+/** In the form in which the operation declares its errors. */
+const bodyOf = (error: ServiceError, { routeOptions }: FastifyRequest): string => {
+  const { operationId } = routeOptions.config;
+  const operation: Operation | undefined = operationId && operationTable[operationId];
+  if (operation?.hasOAuthErrors) return oauthErrorBody(error);
+  return operation?.jsonRpcStatuses.includes(error.status) ? rpcErrorBody(error) : errorBody(error.message);
+};
+
+/** RFC 6749 §5.2; for what is wrong besides OAuth, the codes of §4.1.2.1. */
+const oauthErrorBody = (error: ServiceError): string => {
+  const { status, message } = error;
+  const general = status < 500 ? "invalid_request" : "server_error";
+  const code = status === 429 || status === 503 ? "temporarily_unavailable" : general;
+  return JSON.stringify({ error: error instanceof OAuthError ? error.oauthCode : code, error_description: message });
+};
+
+/** JSON-RPC 2.0, §5.1: the text cannot be parsed, or what it says is no request. */
+const [unreadable, invalid] = [-32_700, -32_600];
+
+const rpcErrorBody = (error: ServiceError): string => {
+  const { code, message } = error;
+  const unread = { id: null, error: { code: code === "malformed_request" ? unreadable : invalid, message } };
+  return JSON.stringify({ jsonrpc: "2.0", ...(error instanceof RpcError ? error.rpc : unread) });
+};
+
+const paths = new Set<string>(Object.values(operationTable).map(({ path }) => path));
+
+/** RFC 9728 §5.1: where the path is that of a resource with metadata, a challenge leads there. */
+const withMetadata = (headers: ServiceError["headers"], { routeOptions }: FastifyRequest, baseUrl: string) => {
+  const challenge = headers["www-authenticate"];
+  const metadata = `/.well-known/oauth-protected-resource${routeOptions.url}`;
+  if (challenge === undefined || !paths.has(metadata)) return headers;
+  return { ...headers, "www-authenticate": `${challenge}, resource_metadata="${baseUrl}${metadata}"` };
+};
 
 /** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */
 const prefersPage = ({ url, headers, routeOptions }: FastifyRequest): boolean => {

@@ -4,6 +4,7 @@ import { operationTable } from "../../generated/contract.ts";
 import { Unavailable } from "../errors.ts";
 import type { Capacity } from "./capacity.ts";
 import type { Operation } from "./contract.ts";
+import { isInner } from "./in-process.ts";
 
 /** Beyond its capacity the service refuses at once what it would otherwise answer too late. */
 
@@ -67,6 +68,8 @@ export const shedLoad = async (
     return overloaded;
   };
   const enter = (request: FastifyRequest): Unavailable | undefined => {
+    // One that is in progress may not fail for want of room in the middle.
+    if (isInner(request)) return undefined;
     const refusal = isUnlimited(request) ? undefined : shed(0);
     if (refusal) return refusal;
     inProgress++;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { TooManyRequests } from "../errors.ts";
+import { isInner } from "./in-process.ts";
 import { isUnlimited } from "./overload.ts";
 
 /** The state of a quota after a use: `remaining` is negative when the use exceeded it. */
@@ -55,7 +56,7 @@ export const limitHeaders = ({ name, policy }: Window, { remaining, resetSeconds
 export const limitAddresses = (app: FastifyInstance, window: Window, clientOf: (address: string) => string): void => {
   app.decorateRequest("remainingRequests", Number.POSITIVE_INFINITY);
   app.addHook("onRequest", (request, reply, done) => {
-    if (isUnlimited(request) || request.routeOptions.config.isAsset) return done();
+    if (isUnlimited(request) || request.routeOptions.config.isAsset || isInner(request)) return done();
     try {
       countUse(window, clientOf(request.ip), request, reply);
       done();

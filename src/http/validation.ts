@@ -43,7 +43,7 @@ export const createValidator = (coerceTypes: Options["coerceTypes"], more: Optio
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
   // Beside a pattern, these only describe: Ajv's own refuse hosts without a dot, and URLs as browsers show them.
   for (const described of ["email", "uri"]) ajv.addFormat(described, true);
-  for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum"])
+  for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
     ajv.addKeyword(keyword);
   return ajv;
 };

@@ -26,6 +26,11 @@ const windows: Record<LimitName, number> = {
   token_creations_per_user: 3600,
   bad_tokens_per_address: 60,
   webhook_trials_per_alliance: 3600,
+  client_registrations_per_address: 3600,
+  app_requests_per_address: 10 * 60,
+  app_failures_per_address: 10 * 60,
+  device_codes_per_address: 10 * 60,
+  user_codes_per_user: 3600,
 };
 
 /** What is counted, and for whom. */

@@ -17,6 +17,11 @@ export const defaultQuotas = {
   token_creations_per_user: 20,
   bad_tokens_per_address: 60,
   webhook_trials_per_alliance: 60,
+  client_registrations_per_address: 20,
+  app_requests_per_address: 120,
+  app_failures_per_address: 60,
+  device_codes_per_address: 60,
+  user_codes_per_user: 30,
 };
 
 export type LimitName = keyof typeof defaultQuotas;

@@ -30,6 +30,11 @@ const texts: Record<Notice, string> = {
   calendar_created:
     "The address of your private calendar is made. It is shown only once; if you have lost it, make another.",
   calendar_ended: "The address of your private calendar no longer works.",
+  device_admitted: "The device has access now. You can close this page.",
+  device_refused: "The device got no access.",
+  app_removed: "The app has no access any longer, nor has anything that it made with it.",
+  client_saved: "The app is saved.",
+  client_deleted: "The app is deleted, and nobody's access by it works any longer.",
   group_joined: "You are a member of this group.",
   group_left: "You have left the group. Your RSVPs to its events stay.",
   rsvp_attending: "You are going. See you there.",

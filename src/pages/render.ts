@@ -114,6 +114,55 @@ export type Pages = CommunityPages & {
     scopes: string[];
     expires: string | null;
   };
+  apps: {
+    user: SignedInUser;
+    form: Form<never>;
+    apps: {
+      id: string;
+      name: string;
+      /** The hosts that it leads to, in words. */
+      places: string[];
+      scopes: { name: string; description: string }[];
+      since: string;
+      lastUsed: string | null;
+    }[];
+    notice: NoticeText | null;
+  };
+  developer: {
+    user: SignedInUser;
+    form: Form<"name" | "website_url" | "redirect_uris" | "kind">;
+    kinds: Choice[];
+    clients: { id: string; name: string; redirectUris: string[]; hasSecret: boolean; created: string }[];
+    /** Registered, or given a secret, just now. */
+    created: { id: string; secret: string } | null;
+    notice: NoticeText | null;
+  };
+  client: {
+    user: SignedInUser;
+    form: Form<"name" | "website_url" | "redirect_uris">;
+    id: string;
+    name: string;
+    hasSecret: boolean;
+    notice: NoticeText | null;
+  };
+  consent: {
+    user: SignedInUser;
+    app: {
+      name: string;
+      /** Where it leads. */
+      place: string;
+      /** The host of its metadata document. */
+      publisher: string | null;
+      /** Whether anybody may have chosen the name. */
+      isUnchecked: boolean;
+      scopes: { name: string; description: string }[];
+    };
+    /** Where the form is sent. */
+    action: string;
+    /** The code that the user has typed for a device. */
+    userCode: string | null;
+  };
+  device: { user: SignedInUser; notice: NoticeText | null; problem: string | null; userCode: string };
   error: { status: number; title: string; message: string; requestId: string | null };
 };
 

@@ -11,6 +11,7 @@ type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["p
 
 const incompleteLink = "This link is incomplete. Open it from the email again, or copy all of it.";
 const noSuchPage = "There is no such page on this site.";
+const appMistake = "The app has sent you here with an address that is not right. Go back to it, and tell its maker.";
 const startAgain = "The sign-in could not be completed. Start again.";
 
 /** Messages for invalid form fields. */
@@ -37,6 +38,11 @@ const fieldAdvice: Record<Field, string> = {
   note: "Enter at most 5,000 characters.",
   resume_url: "Enter an address that begins with https:// or http://, without a user name in it.",
   token: incompleteLink,
+  redirect_uris: "Enter at most 10 addresses, one per line.",
+  kind: "Choose where the app runs.",
+  client_id: "There is no such app.",
+  decision: "Choose one of the buttons.",
+  user_code: "Enter the code as the device shows it.",
   next: "The page to open after you sign in is not on this site. Sign in to go to your dashboard.",
 };
 
@@ -54,6 +60,17 @@ const parameterAdvice: Record<Parameter, string> = {
   error: startAgain,
   error_description: startAgain,
   error_uri: startAgain,
+  authorization_id: appMistake,
+  user_code: "Enter the code as the device shows it.",
+  client_id: appMistake,
+  redirect_uri: appMistake,
+  response_type: appMistake,
+  response_mode: appMistake,
+  scope: appMistake,
+  code_challenge: appMistake,
+  code_challenge_method: appMistake,
+  resource: appMistake,
+  prompt: appMistake,
 };
 
 /** Messages for codes whose own message is written for programs. */

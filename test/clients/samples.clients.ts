@@ -3,10 +3,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { type Test, test } from "tap";
 import type { CodeSample, SampledDocument, SampledOperation } from "../../openapi/code-samples.ts";
-import { community } from "../support/people.ts";
 import type { Service } from "../support/service.ts";
+import { callerOf, tokensOf, turnOf } from "./example-callers.ts";
 import { installClient } from "./installed.ts";
-import { listen, tokenOf, userOf } from "./listening.ts";
+import { listen } from "./listening.ts";
 
 const run = promisify(execFile);
 
@@ -27,50 +27,6 @@ const programs: Record<string, () => Promise<[file: string, ...args: string[]]>>
   Python: async () => [await findPython(), "-c"],
 };
 
-/** The others are called by an administrator. */
-const callers: Record<"applicant" | "newcomer", string[]> = {
-  applicant: ["listMyGroups", "listMyEvents", "listMyApplications", "getMyApplication"],
-  newcomer: ["joinGroup", "leaveGroup", "attendEvent", "cancelAttendance", "applyToJob"],
-};
-
-/** Something is read before it is changed, and granted before it is revoked. */
-const methods = ["get", "post", "patch", "put", "delete"];
-
-/** The demo data has no entries; changes make some. */
-const audit = "listAuditEntries";
-
-/** The token, the webhook and the delivery of the examples; the demo data has none. */
-const exampleToken = "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60";
-const exampleWebhook = "01856aa0-c800-7a11-8c3e-2f5864656d6f";
-const exampleDelivery = "01a1fd9e-b880-7d04-9b1f-6c3e5a7d8f90";
-
-const tokensOf = async (service: Service) => {
-  const { token, appoint } = community(service);
-  const annika = await userOf(service, "annika.vogt@example.org");
-  await appoint(annika, { alliance: null });
-  const { id } = await token(annika);
-  await service.sql`update api_tokens set id = ${exampleToken} where id = ${id}`;
-  await service.sql`
-    insert into webhooks (id, alliance_id, url, event_types, secret, created_at, updated_at)
-    select ${exampleWebhook}, id, 'https://hooks.example.org/alliance', '{event.published}', 'any', now(), now()
-    from alliances where slug = 'open-cloud'`;
-  await service.sql`
-    insert into webhook_deliveries
-      (id, webhook_id, event_type, subject_id, order_key, sequence, body, status, delivered_at, created_at)
-    values (${exampleDelivery}, ${exampleWebhook}, 'event.published', ${exampleWebhook}, 'any', 1, '{}', 'delivered', now(), now())`;
-  await service.sql`insert into calendar_addresses (user_id, secret_hash, created_at) values (${annika.id}, 'any', now())`;
-  return {
-    administrator: await tokenOf(service, annika.email),
-    applicant: await tokenOf(service, "tomasz.lange@example.com"),
-    newcomer: await tokenOf(service),
-  };
-};
-
-const callerOf = (id: string) => {
-  if (callers.applicant.includes(id)) return "applicant";
-  return callers.newcomer.includes(id) ? "newcomer" : "administrator";
-};
-
 type Seen = { method: string | undefined; key: unknown; status: number };
 
 /** The requests that reach a service, in the order in which it responds. */
@@ -86,9 +42,6 @@ const watch = ({ app }: Service): Seen[] => {
 
 type Sampled = { method: string; operation: SampledOperation; sample: CodeSample };
 
-const turnOf = ({ method, operation }: Sampled): number =>
-  operation.operationId === audit ? methods.length : methods.indexOf(method);
-
 const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sampled[]> => {
   const response = await fetch(`${baseUrl}/openapi-api.json`);
   const { paths }: SampledDocument = JSON.parse(await response.text());
@@ -99,7 +52,7 @@ const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sampled[]
       assert.ok(sample, `${operation.operationId} has no sample for ${label}`);
       return { method, operation, sample };
     })
-    .sort((a, b) => turnOf(a) - turnOf(b));
+    .sort((a, b) => turnOf(a.method, a.operation.operationId) - turnOf(b.method, b.operation.operationId));
 };
 
 const requireResult = ({ operation, sample, method }: Sampled, stdout: string, seen: Seen[]): void => {

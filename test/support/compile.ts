@@ -46,7 +46,7 @@ export const compileChanged = (): void => {
   for (const folder of ["src", "generated", "test", "clients/typescript/src"]) {
     for (const name of readdirSync(join(packageRoot, folder), { recursive: true, encoding: "utf8" })) {
       const file = join(folder, name);
-      if (file.endsWith(".ts") && !isApart(file)) update(file, compiledOf(file), compile);
+      if (/(?<!\.d)\.ts$/.test(file) && !isApart(file)) update(file, compiledOf(file), compile);
     }
   }
   update("generated/openapi.yaml", join(compiled, "generated/openapi.json"), toJson);

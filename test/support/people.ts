@@ -103,7 +103,7 @@ export const community = ({ call, sql, now }: Service) => {
     userId,
     verified: true,
     scopes: scopes && new Set(scopes),
-    token: scopes && { id: uuid(), expiresAt: null },
+    token: scopes && { id: uuid(), expiresAt: null, app: null },
   });
 
   /** A role over an alliance, over all of them (`null`), or over a group. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import request, { type Response } from "light-my-request";
 import type postgres from "postgres";
 import type { Test } from "tap";
+import { operationTable } from "../../generated/contract.ts";
 import { type AppOptions, createApp } from "../../src/app.ts";
 import { createAuthenticate } from "../../src/auth/authenticate.ts";
 import { connect, type Queryable } from "../../src/db/client.ts";
@@ -33,6 +34,7 @@ export type Options = Partial<
     | "securityContact"
     | "site"
     | "allowsPrivateAddresses"
+    | "outbound"
   >
 > & {
   data?: Data;
@@ -200,9 +202,9 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
       assert.ok(headers["x-request-id"], "no X-Request-Id");
       const isJson = String(headers["content-type"]).startsWith("application/json");
       const body = isJson && payload ? JSON.parse(payload) : payload;
-      if (status >= 400 && request.method !== "HEAD" && !String(headers["content-type"]).startsWith("text/html"))
-        requireOneField(body);
       const routed = matching(String(request.method ?? "GET"), String(request.url));
+      const isPage = String(headers["content-type"]).startsWith("text/html");
+      if (status >= 400 && request.method !== "HEAD" && !isPage) requireErrorBody(body, routed?.operationId);
       if (routed && status in routed.responses) record(routed.operationId, status);
       return { status, headers, body, payload };
     },
@@ -214,8 +216,9 @@ const methodOf = (method: string) => {
   return method;
 };
 
-const requireOneField = (body: unknown): void => {
-  assert.deepEqual(Object.keys(Object(body)), ["error"]);
+const requireErrorBody = (body: unknown, id: OperationId | undefined): void => {
+  const isOAuth = id !== undefined && operationTable[id].hasOAuthErrors;
+  assert.deepEqual(Object.keys(Object(body)), isOAuth ? ["error", "error_description"] : ["error"]);
   assert.ok(String(Object(body).error).length > 0);
 };
 

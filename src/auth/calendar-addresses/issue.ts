@@ -3,6 +3,7 @@ import { noticeMail } from "../../mail/messages.ts";
 import { digest, newSecret } from "../../secrets.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
+import { creatorOf } from "../tokens/rules.ts";
 import {
   type CalendarAddressRow,
   deleteCalendarAddress,
@@ -19,7 +20,7 @@ export const issueCalendarAddress = async (
   const { id: userId, email } = await lockCaller(context);
   const secret = newSecret();
   const row = { userId, lastUsedAt: null, createdAt: now };
-  await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), tokenId: caller.token?.id ?? null });
+  await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...creatorOf(caller) });
   const event = "A secret address for your private calendar was created. If there was one before, it no longer works.";
   await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
   await recordSecurityEvent(context, "calendar_created", { userId });

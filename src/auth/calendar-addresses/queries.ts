@@ -1,6 +1,7 @@
 import { and, eq, gt, type InferSelectModel, isNull, or } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { apiTokens, calendarAddresses, users } from "../../db/identity-tables.ts";
+import { apiTokens, calendarAddresses } from "../../db/credential-tables.ts";
+import { users } from "../../db/identity-tables.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 type Row = InferSelectModel<typeof calendarAddresses>;

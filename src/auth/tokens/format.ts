@@ -1,23 +1,28 @@
 import { randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** `alli_`, 40 random characters of base 62 (238 bits), and the CRC-32 of these 45 in 6 more: docs/security.md, 31. */
+/** A prefix, 40 random characters of base 62 (238 bits), and the CRC-32 of these in 6 more: docs/security.md, 31. */
+
+/** Secret scanners tell by it what they have found. */
+const prefixes = { api: "alli_", access: "alli_at_", refresh: "alli_rt_" } as const;
+
+export type TokenKind = keyof typeof prefixes;
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const shape = /^(alli_[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;
+const shape = /^((alli_(?:at_|rt_)?)[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;
 
 export const prefixLength = 12;
 
 /** `randomInt` is unbiased: all characters are equally likely. */
-export const newToken = (): string => {
-  const body = `alli_${Array.from({ length: 40 }, () => alphabet[randomInt(62)]).join("")}`;
+export const newToken = (kind: TokenKind = "api"): string => {
+  const body = `${prefixes[kind]}${Array.from({ length: 40 }, () => alphabet[randomInt(62)]).join("")}`;
   return body + checksumOf(body);
 };
 
-/** Whether a string can be a token: detects typos without a query. */
-export const isToken = (text: string): boolean => {
-  const [, body, checksum] = shape.exec(text) ?? [];
-  return body !== undefined && checksumOf(body) === checksum;
+/** Whether a string can be a token of this kind: detects typos without a query. */
+export const isToken = (text: string, kind: TokenKind = "api"): boolean => {
+  const [, body, prefix, checksum] = shape.exec(text) ?? [];
+  return body !== undefined && prefix === prefixes[kind] && checksumOf(body) === checksum;
 };
 
 const checksumOf = (body: string): string => {

@@ -8,7 +8,7 @@ import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { newToken, prefixLength } from "./format.ts";
 import { countActiveTokens, findToken, insertToken, revokeFamily, revokeTokensOf, type TokenRow } from "./queries.ts";
-import { maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
+import { creatingTokenOf, creatorOf, maxActiveTokens, type TokenRequest, termsOf } from "./rules.ts";
 
 /** Creates a token for the caller, who is notified by email. Only the response contains the secret. */
 export const issueToken = async (
@@ -16,9 +16,8 @@ export const issueToken = async (
   { name, ...request }: TokenRequest & { name: string },
 ): Promise<{ row: TokenRow; secret: string }> => {
   const { db, now, postbox, baseUrl, caller } = context;
-  const { userId, token, scopes } = caller;
-  const creator = token && { scopes: scopes ?? new Set<string>(), expiresAt: token.expiresAt };
-  const terms = termsOf(request, { creator, all: enums.TokenScope, now });
+  const { userId } = caller;
+  const terms = termsOf(request, { creator: creatingTokenOf(caller), all: enums.TokenScope, now });
   // The lock serializes concurrent requests, so that each counts the tokens of the others.
   const { email } = await lockCaller(context);
   if ((await countActiveTokens(db, userId, now)) >= maxActiveTokens)
@@ -37,7 +36,8 @@ export const issueToken = async (
     createdAt: now,
     updatedAt: now,
   };
-  await insertToken(db, { ...row, userId, parentId: token?.id ?? null, secretHash: digest(secret) });
+  const { tokenId: parentId, grantId } = creatorOf(caller);
+  await insertToken(db, { ...row, userId, parentId, grantId, secretHash: digest(secret) });
   const event = `An API token that begins with ${row.prefix} was created.`;
   await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
   await recordSecurityEvent(context, "token_created", { userId, subject: row.id });

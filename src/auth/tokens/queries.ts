@@ -12,11 +12,12 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { apiTokens, users } from "../../db/identity-tables.ts";
+import { apiTokens } from "../../db/credential-tables.ts";
+import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
-export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId">;
+export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
 
 const fields = {
   id: apiTokens.id,

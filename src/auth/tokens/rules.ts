@@ -16,6 +16,19 @@ export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string |
 /** The token that authenticates the request, if any: a new token cannot exceed it. */
 export type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | null } | null;
 
+type Caller = {
+  scopes: ReadonlySet<string> | null;
+  token: { id: string; expiresAt: Date | null; app: { grantId: string; grantExpiresAt: Date } | null } | null;
+};
+
+/** What an app makes lasts as long as what its user admitted it to, of which an access token is an hour. */
+export const creatingTokenOf = ({ scopes, token }: Caller): CreatingToken =>
+  token && { scopes: scopes ?? new Set(), expiresAt: token.app ? token.app.grantExpiresAt : token.expiresAt };
+
+/** With what a token or an address ends that the caller makes: an API token, or what an app was admitted to. */
+export const creatorOf = ({ token }: Caller): { tokenId: string | null; grantId: string | null } =>
+  token?.app ? { tokenId: null, grantId: token.app.grantId } : { tokenId: token?.id ?? null, grantId: null };
+
 /**
  * @throws BadRequest for an expiry in the past or too far ahead
  * @throws Forbidden when the new token would exceed the creating token

@@ -7,7 +7,7 @@ export class MalformedRequestError extends ApiError<"malformed_request"> {}
 export class ValidationFailedError extends ApiError<"validation_failed"> {}
 /** The cursor belongs to other filters or another order, or was changed. */
 export class InvalidCursorError extends ApiError<"invalid_cursor"> {}
-/** A request with a session cookie came from another site. */
+/** A request with a session cookie, or a message to `/mcp`, came from another site. */
 export class CrossSiteRequestError extends ApiError<"cross_site_request"> {}
 /** The path has other methods; `Allow` lists them. */
 export class MethodNotAllowedError extends ApiError<"method_not_allowed"> {}
@@ -43,8 +43,10 @@ export class ForbiddenError extends ApiError<"forbidden"> {}
 export class TooManyRequestsError extends ApiError<"too_many_requests"> {}
 /** The link in the email was used, replaced by a newer one, or is too old. */
 export class LinkExpiredError extends ApiError<"link_expired"> {}
-/** The sign-in at a provider took too long or was started in another browser. */
+/** The sign-in at a provider, or the request of an app, took too long or was started in another browser. */
 export class SignInExpiredError extends ApiError<"sign_in_expired"> {}
+/** An app's request is refused; `error` in the body says why (RFC 6749 §5.2). */
+export class OauthError extends ApiError<"oauth_error"> {}
 /** The new password is too common or too easy to guess. */
 export class PasswordRefusedError extends ApiError<"password_refused"> {}
 /** The resource does not exist, or the caller may not see it. */
@@ -73,6 +75,10 @@ export class TokenLimitReachedError extends ApiError<"token_limit_reached"> {}
 export class WebhookLimitReachedError extends ApiError<"webhook_limit_reached"> {}
 /** The webhook is disabled; enable it first. */
 export class WebhookDisabledError extends ApiError<"webhook_disabled"> {}
+/** The user has registered 20 apps. */
+export class ClientLimitReachedError extends ApiError<"client_limit_reached"> {}
+/** The app was registered without a secret. */
+export class SecretMissingError extends ApiError<"secret_missing"> {}
 /** The account is disabled, so it cannot be given a role. */
 export class AccountDisabledError extends ApiError<"account_disabled"> {}
 /** The alliance would be left without an administrator. */
@@ -124,6 +130,7 @@ export const errorClasses = {
   too_many_requests: TooManyRequestsError,
   link_expired: LinkExpiredError,
   sign_in_expired: SignInExpiredError,
+  oauth_error: OauthError,
   password_refused: PasswordRefusedError,
   not_found: NotFoundError,
   slug_taken: SlugTakenError,
@@ -138,6 +145,8 @@ export const errorClasses = {
   token_limit_reached: TokenLimitReachedError,
   webhook_limit_reached: WebhookLimitReachedError,
   webhook_disabled: WebhookDisabledError,
+  client_limit_reached: ClientLimitReachedError,
+  secret_missing: SecretMissingError,
   account_disabled: AccountDisabledError,
   last_administrator: LastAdministratorError,
   global_administrator: GlobalAdministratorError,

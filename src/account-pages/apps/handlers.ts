@@ -1,0 +1,139 @@
+import { v7 as uuid } from "uuid";
+import type { components } from "../../../generated/contract.ts";
+import {
+  type ClientRow,
+  countClientsOf,
+  deleteClient,
+  findClient,
+  insertClient,
+  updateClient,
+} from "../../apps/clients/queries.ts";
+import { grantTypes, redirectUriProblem } from "../../apps/clients/rules.ts";
+import { removeApp } from "../../auth/grants/issue.ts";
+import { endGrantsOfClient } from "../../auth/grants/queries.ts";
+import { lockCaller } from "../../auth/locks.ts";
+import { recordSecurityEvent } from "../../auth/security-events/record.ts";
+import type { Handler, UserContext } from "../../context.ts";
+import { inTransaction } from "../../db/client.ts";
+import { BadRequest, Conflict, quote } from "../../errors.ts";
+import { seeOther } from "../../http/responses.ts";
+import { emptyForm } from "../../pages/forms.ts";
+import { htmlPage } from "../../pages/html-response.ts";
+import { noticeOf } from "../../pages/notices.ts";
+import { digest, newSecret } from "../../secrets.ts";
+import { appsPage, clientPage, clientsPage, requireClient } from "./pages.ts";
+
+export const showApps: Handler<"showApps"> = async (context, { query: { notice } }) =>
+  htmlPage(await appsPage(context, noticeOf(notice), emptyForm));
+
+export const removeAppByForm: Handler<"removeAppByForm"> = async (context, { body: { client_id: id } }) => {
+  await inTransaction(context, async (context) => {
+    const client = await findClient(context.db, id);
+    if (client) await removeApp(context, client);
+  });
+  return seeOther("/settings/apps?notice=app_removed");
+};
+
+export const showClients: Handler<"showClients"> = async (context, { query: { notice } }) => {
+  const [id, secret] = (await context.handover.take("new_client"))?.split(" ") ?? [];
+  const created = id === undefined || secret === undefined ? null : { id, secret };
+  return htmlPage(await clientsPage(context, noticeOf(notice), { form: emptyForm, created }));
+};
+
+/** How many apps a user may register. */
+const maxClients = 20;
+const maxRedirectUris = 10;
+
+type ClientForm = components["schemas"]["ClientForm"];
+
+/** @throws BadRequest for an address that an app must not have */
+const readForm = ({ name, website_url: uri = "", redirect_uris: lines = "" }: ClientForm) => {
+  const redirectUris = [...new Set(lines.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
+  const refuse = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
+  if (redirectUris.length > maxRedirectUris)
+    throw refuse(`body/redirect_uris must have at most ${maxRedirectUris} lines`);
+  for (const redirectUri of redirectUris) {
+    const problem = redirectUriProblem(redirectUri);
+    if (problem !== undefined) throw refuse(`${quote(redirectUri)} ${problem}`);
+  }
+  return {
+    name,
+    uri: uri === "" ? null : uri,
+    redirectUris,
+    grantTypes: grantTypes.filter((type) => type !== "authorization_code" || redirectUris.length > 0),
+  };
+};
+
+export const createClientByForm: Handler<"createClientByForm"> = async (context, { body }) => {
+  const { now, limits, handover, caller } = context;
+  await limits.consume(["token_creations_per_user", caller.userId]);
+  const fields = readForm(body);
+  const secret = body.kind === "confidential" ? newSecret() : null;
+  const row: ClientRow = {
+    id: uuid(),
+    source: "developer",
+    ownerId: caller.userId,
+    ...fields,
+    authMethod: secret === null ? "none" : "client_secret_basic",
+    secretHash: secret === null ? null : digest(secret),
+    freshUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await inTransaction(context, async (context) => {
+    const { id: userId } = await lockCaller(context);
+    if ((await countClientsOf(context.db, userId)) >= maxClients)
+      throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
+    await insertClient(context.db, row);
+    await recordSecurityEvent(context, "client_created", { userId, subject: row.id });
+  });
+  if (secret !== null) await handover.give("new_client", `${row.id} ${secret}`);
+  return seeOther("/settings/developer?notice=client_saved");
+};
+
+export const showClient: Handler<"showClient"> = async (context, { path: { client_id: id }, query: { notice } }) =>
+  htmlPage(await clientPage(context, id, noticeOf(notice)));
+
+/** Changes one of the caller's apps. */
+const change = (
+  context: UserContext,
+  id: string,
+  changeOf: (row: ClientRow) => Parameters<typeof updateClient>[2],
+): Promise<void> =>
+  inTransaction(context, async (context) => {
+    const { id: ownerId } = await lockCaller(context);
+    const row = await requireClient(context, id);
+    await updateClient(context.db, { id, ownerId }, changeOf(row));
+    await recordSecurityEvent(context, "client_changed", { userId: ownerId, subject: id });
+  });
+
+export const updateClientByForm: Handler<"updateClientByForm"> = async (context, { path: { client_id: id }, body }) => {
+  const fields = readForm(body);
+  await change(context, id, () => ({ ...fields, updatedAt: context.now }));
+  return seeOther("/settings/developer?notice=client_saved");
+};
+
+export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = async (context, { path }) => {
+  const { now, limits, handover, caller } = context;
+  const { client_id: id } = path;
+  await limits.consume(["token_creations_per_user", caller.userId]);
+  const secret = newSecret();
+  await change(context, id, ({ secretHash }) => {
+    if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
+    return { secretHash: digest(secret), updatedAt: now };
+  });
+  await handover.give("new_client", `${id} ${secret}`);
+  return seeOther("/settings/developer?notice=client_saved");
+};
+
+export const deleteClientByForm: Handler<"deleteClientByForm"> = async (context, { path: { client_id: id } }) => {
+  await inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const { id: ownerId } = await lockCaller(context);
+    await requireClient(context, id);
+    await endGrantsOfClient(db, id, now);
+    await deleteClient(db, { id, ownerId });
+    await recordSecurityEvent(context, "client_deleted", { userId: ownerId, subject: id });
+  });
+  return seeOther("/settings/developer?notice=client_deleted");
+};

@@ -1,0 +1,69 @@
+import { scopeDescriptions } from "../../../generated/contract.ts";
+import { type ClientRow, findClientOf, listClientsOf } from "../../apps/clients/queries.ts";
+import { placeOf } from "../../apps/clients/rules.ts";
+import { type AdmittedApp, listAdmittedApps } from "../../auth/grants/queries.ts";
+import type { UserContext } from "../../context.ts";
+import { requireFound } from "../../errors.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
+import type { Form, NoticeText, Pages } from "../../pages/render.ts";
+import { findSignedInUser, toSignedInUser } from "../pages.ts";
+
+/** The pages about apps: those of others that the user has admitted, and the user's own. */
+
+export const appsPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>): Promise<string> => {
+  const { db, now, caller, render } = context;
+  const user = toSignedInUser(await findSignedInUser(context));
+  const apps = await listAdmittedApps(db, { userId: caller.userId, now });
+  return render("apps", { user, form, apps: apps.map(toListedApp), notice });
+};
+
+const toListedApp = (app: AdmittedApp): Pages["apps"]["apps"][number] => ({
+  id: app.clientId,
+  name: app.name,
+  places: app.redirectUris.length > 0 ? [...new Set(app.redirectUris.map(placeOf))] : ["a device"],
+  scopes: app.scopes.map((name) => ({ name, description: scopeDescriptions[name] })),
+  since: toTimestamp(app.since),
+  lastUsed: app.lastUsedAt && toTimestamp(app.lastUsedAt),
+});
+
+const kinds = [
+  { value: "public", label: "Where its users could read a secret: in a browser, on a phone or a computer" },
+  { value: "confidential", label: "On a server, which can keep a secret" },
+];
+
+export const clientsPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  { form, created }: Pick<Pages["developer"], "form" | "created">,
+): Promise<string> => {
+  const user = toSignedInUser(await findSignedInUser(context));
+  const rows = await listClientsOf(context.db, context.caller.userId);
+  return context.render("developer", { user, form, kinds, clients: rows.map(toListedClient), created, notice });
+};
+
+const toListedClient = (row: ClientRow): Pages["developer"]["clients"][number] => ({
+  id: row.id,
+  name: row.name,
+  redirectUris: row.redirectUris,
+  hasSecret: row.secretHash !== null,
+  created: toTimestamp(row.createdAt),
+});
+
+/** @throws NotFound when the caller has not registered such an app */
+export const requireClient = async (
+  { db, caller }: Pick<UserContext, "db" | "caller">,
+  id: string,
+): Promise<ClientRow> => requireFound(await findClientOf(db, { id, ownerId: caller.userId }), `you have no app ${id}`);
+
+export const clientPage = async (
+  context: UserContext,
+  id: string,
+  notice: NoticeText | null,
+  form?: Pages["client"]["form"],
+): Promise<string> => {
+  const user = toSignedInUser(await findSignedInUser(context));
+  const row = await requireClient(context, id);
+  const values = { name: row.name, website_url: row.uri ?? "", redirect_uris: row.redirectUris.join("\n") };
+  const shown = { id, name: row.name, hasSecret: row.secretHash !== null };
+  return context.render("client", { user, form: form ?? { values, problems: [] }, ...shown, notice });
+};

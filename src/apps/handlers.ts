@@ -1,0 +1,154 @@
+import type { Interaction } from "oidc-provider";
+import { enums, operationTable } from "../../generated/contract.ts";
+import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
+import { lockAccount, lockCaller } from "../auth/locks.ts";
+import type { Context, Handler, UserContext } from "../context.ts";
+import { inTransaction } from "../db/client.ts";
+import { clientAuthMethods } from "../db/credential-tables.ts";
+import { OAuthError } from "../errors.ts";
+import { ok, seeOther } from "../http/responses.ts";
+import { networkOf } from "../limits/network.ts";
+import { htmlPage } from "../pages/html-response.ts";
+import { digest } from "../secrets.ts";
+import { ask, bodyAs, requireAccepted } from "./ask.ts";
+import { grantTypes } from "./clients/rules.ts";
+import { consentPage, consentPolicy, placeOfRequest } from "./pages.ts";
+import { findOwner } from "./queries.ts";
+import { defaultScope, readRequest, requestExpired } from "./request.ts";
+import { lifetimes } from "./server/provider.ts";
+
+export const startAuthorization: Handler<"startAuthorization"> = async (context) => {
+  const { limits, address, baseUrl, url, server } = context;
+  await limits.consume(["app_requests_per_address", networkOf(address)]);
+  const asked = new URL(url, baseUrl);
+  if (!asked.searchParams.has("scope")) asked.searchParams.set("scope", defaultScope);
+  return redirectOf(await server.forward(context, { method: "GET", url: asked.pathname + asked.search }));
+};
+
+const redirectOf = ({ location, refusal }: { location: string | undefined; refusal: OAuthError | undefined }) => {
+  if (refusal) throw refusal;
+  if (location === undefined) throw new Error("the authorization server redirects nowhere");
+  return seeOther(location);
+};
+
+export const showConsent: Handler<"showConsent"> = async (context, { path: { authorization_id: id } }) => {
+  const { params } = await requireInteraction(context, id);
+  const request = await readRequest(context, params);
+  return htmlPage(await consentPage(context, request, consentPath(id)), consentPolicy(request));
+};
+
+const consentPath = (id: string): string => operationTable.showConsent.path.replace("{authorization_id}", id);
+const returnPath = (id: string): string => operationTable.finishAuthorization.path.replace("{authorization_id}", id);
+
+/** The request that this browser, and who has signed in there since, was sent here with. */
+const requireInteraction = async (context: UserContext, id: string): Promise<Interaction> => {
+  const interaction = await context.server.findInteraction(context, id);
+  const asked = interaction?.session;
+  if (!interaction || (asked && asked.uid !== context.browser.sessionId)) throw requestExpired();
+  return interaction;
+};
+
+export const submitConsent: Handler<"submitConsent"> = async (context, { path, body: { decision } }) => {
+  const { authorization_id: id } = path;
+  await inTransaction(context, async (context) => {
+    await lockCaller(context);
+    const interaction = await requireInteraction(context, id);
+    // The form was sent twice.
+    if (interaction.result) return;
+    interaction.result = decision === "allow" ? await admit(context, interaction) : refused;
+    await context.server.use(context, () => interaction.persist());
+  });
+  return seeOther(returnPath(id));
+};
+
+const refused = { error: "access_denied", error_description: "the user has refused the app" };
+
+const admit = async (context: UserContext, { params }: Interaction) => {
+  const request = await readRequest(context, params);
+  const { client, scopes, audiences } = request;
+  const expiresAt = new Date(context.now.getTime() + lifetimes.grant * 1000);
+  const grantId = await admitApp(context, { client, place: placeOfRequest(request), scopes, audiences, expiresAt });
+  return { consent: { grantId } };
+};
+
+export const finishAuthorization: Handler<"finishAuthorization"> = async (context, { path }) => {
+  const url = returnPath(path.authorization_id);
+  const answer = await inTransaction(context, async (context) => {
+    // A code gives access: nothing that takes it away may come between the check and the code.
+    await lockCaller(context);
+    return context.server.forward(context, { method: "GET", url });
+  });
+  return redirectOf(answer);
+};
+
+export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
+  await readDocument(context, body.client_id);
+  const answer = await inTransaction(context, async (context) => {
+    const owner = await lockOwner(context, body.code ?? body.refresh_token ?? body.device_code);
+    const answer = await ask(context, operationTable.createAccessToken, body);
+    if (owner && answer.ended.length > 0) await reportReuse(context, owner);
+    return answer;
+  });
+  await requireAccepted(context, answer);
+  return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
+};
+
+/** Before the transaction: another site may be slow to tell what its app is. */
+const readDocument = async (context: Context, clientId: string | undefined): Promise<void> => {
+  if (clientId?.startsWith("https://"))
+    await context.server.use(context, ({ Client }) => Client.find(clientId).catch(() => undefined));
+};
+
+/**
+ * All that one user's codes and tokens do happens one after another, and not beside a password reset.
+ * @throws OAuthError when the user is disabled
+ */
+const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<Owner | undefined> => {
+  const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
+  const account = owner && (await lockAccount(db, owner.userId));
+  if (account?.disabled) throw new OAuthError(400, "invalid_grant", "the user's account is disabled");
+  return account && { ...owner, email: account.email };
+};
+
+export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {
+  await readDocument(context, body.client_id);
+  const answer = await inTransaction(context, async (context) => {
+    const owner = await lockOwner(context, body.token);
+    const answer = await ask(context, operationTable.revokeAccess, body);
+    if (owner && answer.ended.length > 0) await reportRevocation(context, owner);
+    return answer;
+  });
+  await requireAccepted(context, answer);
+  return ok(undefined);
+};
+
+export const introspectToken: Handler<"introspectToken"> = async (context, { body }) => {
+  const answer = await ask(context, operationTable.introspectToken, body);
+  await requireAccepted(context, answer);
+  return ok(bodyAs("TokenState", answer));
+};
+
+export const getAuthorizationServer: Handler<"getAuthorizationServer"> = async ({ baseUrl }) => {
+  const endpoint = (id: keyof typeof operationTable): string => baseUrl + operationTable[id].path;
+  const methods = [...clientAuthMethods];
+  return ok({
+    issuer: baseUrl,
+    authorization_endpoint: endpoint("startAuthorization"),
+    token_endpoint: endpoint("createAccessToken"),
+    registration_endpoint: endpoint("registerClient"),
+    revocation_endpoint: endpoint("revokeAccess"),
+    introspection_endpoint: endpoint("introspectToken"),
+    device_authorization_endpoint: endpoint("startDeviceAuthorization"),
+    scopes_supported: [...enums.TokenScope],
+    response_types_supported: ["code"],
+    response_modes_supported: [...enums.ResponseMode],
+    grant_types_supported: [...grantTypes],
+    token_endpoint_auth_methods_supported: methods,
+    revocation_endpoint_auth_methods_supported: methods,
+    introspection_endpoint_auth_methods_supported: methods,
+    code_challenge_methods_supported: ["S256"],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+    service_documentation: endpoint("showDocs"),
+  });
+};

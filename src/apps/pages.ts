@@ -1,0 +1,58 @@
+import { scopeDescriptions } from "../../generated/contract.ts";
+import type { UserContext } from "../context.ts";
+import { Unauthorized } from "../errors.ts";
+import { findUser } from "../me/queries.ts";
+import { pagePolicyWithForms } from "../pages/html-response.ts";
+import type { NoticeText, Pages } from "../pages/render.ts";
+import { placeOf } from "./clients/rules.ts";
+import type { AppRequest } from "./request.ts";
+
+/** Where the app takes the user, in words; a device takes nobody anywhere. */
+export const placeOfRequest = ({ redirectUri }: AppRequest): string =>
+  redirectUri === null ? "a device" : placeOf(redirectUri);
+
+type Asked = Pages["consent"]["app"];
+
+const toAsked = (request: AppRequest): Asked => {
+  const { client, scopes } = request;
+  return {
+    name: client.name,
+    place: placeOfRequest(request),
+    /** The host that the app's document is at, which its name is not. */
+    publisher: client.source === "document" ? new URL(client.id).host : null,
+    isUnchecked: client.source === "registration",
+    scopes: scopes.map((name) => ({ name, description: scopeDescriptions[name] })),
+  };
+};
+
+const signedInUser = async ({ db, caller }: UserContext) => {
+  const user = await findUser(db, caller.userId);
+  if (!user) throw new Unauthorized();
+  return { name: user.name, email: user.email, verified: user.emailVerifiedAt !== null };
+};
+
+export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
+  context.render("consent", { user: await signedInUser(context), app: toAsked(request), action, userCode: null });
+
+export const devicePage = async (
+  context: UserContext,
+  shown: { notice: NoticeText | null; problem: string | null; userCode: string },
+): Promise<string> => context.render("device", { user: await signedInUser(context), ...shown });
+
+export const deviceConsentPage = async (context: UserContext, request: AppRequest, userCode: string): Promise<string> =>
+  context.render("consent", {
+    user: await signedInUser(context),
+    app: toAsked(request),
+    action: "/oauth/device",
+    userCode,
+  });
+
+/**
+ * Chrome applies `form-action` to where the response to a form redirects, too: the app.
+ * @see https://github.com/w3c/webappsec-csp/issues/8
+ */
+export const consentPolicy = ({ redirectUri }: AppRequest): string => {
+  if (redirectUri === null) return pagePolicyWithForms([]);
+  const { protocol, origin } = new URL(redirectUri);
+  return pagePolicyWithForms([/^https?:$/.test(protocol) ? origin : protocol]);
+};

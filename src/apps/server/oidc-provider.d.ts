@@ -1,0 +1,17 @@
+/* The package's own index warns on each start with Node 20, which it runs on all the same; its parts do not. */
+
+declare module "oidc-provider/lib/provider.js" {
+  export { Provider } from "oidc-provider";
+}
+
+declare module "oidc-provider/lib/helpers/errors.js" {
+  import { errors } from "oidc-provider";
+  export const InvalidScope: typeof errors.InvalidScope;
+  export const InvalidTarget: typeof errors.InvalidTarget;
+}
+
+declare module "oidc-provider/lib/helpers/interaction_policy/index.js" {
+  import { interactionPolicy } from "oidc-provider";
+  export const Check: typeof interactionPolicy.Check;
+  export const Prompt: typeof interactionPolicy.Prompt;
+}

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Queryable } from "../../db/client.ts";
+
+/** What the authorization server works on while it handles one request. */
+export type Scope = {
+  /** The transaction of the request, if it has one. */
+  readonly db: Queryable;
+  readonly now: Date;
+  /** The browser's session here: the server has none of its own. */
+  readonly session: { id: string; userId: string } | null;
+  /** What went wrong inside, which the server itself reports as `server_error`. */
+  failure?: unknown;
+  /** The grants that the request has ended. */
+  readonly ended: string[];
+};
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+export const runIn = <Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> => scopes.run(scope, work);
+
+/** @throws Error outside of a request */
+export const currentScope = (): Scope => {
+  const scope = scopes.getStore();
+  if (!scope) throw new Error("the authorization server works inside requests only");
+  return scope;
+};

@@ -1,0 +1,218 @@
+import { and, eq, gt, type InferSelectModel, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import {
+  apiTokens,
+  calendarAddresses,
+  oauthAccessTokens,
+  oauthArtifacts,
+  oauthClients,
+  oauthGrants,
+} from "../../db/credential-tables.ts";
+import { users } from "../../db/identity-tables.ts";
+import { type Places, statement } from "../../db/statement.ts";
+
+export type GrantRow = InferSelectModel<typeof oauthGrants>;
+
+export type AccessRow = {
+  id: string;
+  userId: string;
+  verified: boolean;
+  grantId: string;
+  clientId: string;
+  audience: GrantRow["audiences"][number];
+  scopes: GrantRow["scopes"];
+  expiresAt: Date;
+  grantExpiresAt: Date;
+  lastUsedAt: Date | null;
+};
+
+const access = statement((db, { secretHash, now }: Places<{ secretHash: string; now: Date }>) =>
+  db
+    .select({
+      id: oauthAccessTokens.id,
+      userId: oauthGrants.userId,
+      verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      grantId: oauthGrants.id,
+      clientId: oauthGrants.clientId,
+      audience: oauthAccessTokens.audience,
+      scopes: oauthAccessTokens.scopes,
+      expiresAt: oauthAccessTokens.expiresAt,
+      grantExpiresAt: oauthGrants.expiresAt,
+      lastUsedAt: oauthGrants.lastUsedAt,
+    })
+    .from(oauthAccessTokens)
+    .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
+    .innerJoin(users, eq(users.id, oauthGrants.userId))
+    .where(
+      and(eq(oauthAccessTokens.secretHash, secretHash), gt(oauthAccessTokens.expiresAt, now), isNull(users.disabledAt)),
+    ),
+);
+
+/** The access token with this digest, unless it has expired or its user is disabled. */
+export const findAccess = async (
+  db: Queryable,
+  token: { secretHash: string; now: Date },
+): Promise<AccessRow | undefined> => {
+  const [row] = await access(db, token);
+  return row;
+};
+
+/** Whether an access token still works: read it with the user's row locked, and nothing ends it meanwhile. */
+export const hasAccess = async (
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: oauthAccessTokens.id })
+    .from(oauthAccessTokens)
+    .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
+    .where(and(eq(oauthAccessTokens.id, id), eq(oauthGrants.userId, userId), gt(oauthAccessTokens.expiresAt, now)));
+  return rows.length > 0;
+};
+
+export const updateGrantUse = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.update(oauthGrants).set({ lastUsedAt: now }).where(eq(oauthGrants.id, id));
+};
+
+export const insertGrant = async (db: Queryable, row: GrantRow): Promise<void> => {
+  await db.insert(oauthGrants).values(row);
+};
+
+export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | undefined> => {
+  const [row] = await db.select().from(oauthGrants).where(eq(oauthGrants.id, id));
+  return row;
+};
+
+/** An app with what the user admitted it to: all its grants as one. */
+export type AdmittedApp = {
+  clientId: string;
+  name: string;
+  source: (typeof oauthClients.$inferSelect)["source"];
+  redirectUris: string[];
+  scopes: GrantRow["scopes"];
+  since: Date;
+  lastUsedAt: Date | null;
+};
+
+/** The apps that the user has admitted, last used first. */
+export const listAdmittedApps = async (
+  db: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<AdmittedApp[]> => {
+  const rows = await db
+    .select({ grant: oauthGrants, client: oauthClients })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(and(eq(oauthGrants.userId, userId), gt(oauthGrants.expiresAt, now)))
+    .orderBy(sql`${oauthGrants.lastUsedAt} desc nulls last, ${oauthGrants.createdAt} desc`);
+  const apps = new Map<string, AdmittedApp>();
+  for (const { grant, client } of rows) {
+    const known = apps.get(client.id);
+    apps.set(client.id, {
+      clientId: client.id,
+      name: client.name,
+      source: client.source,
+      redirectUris: client.redirectUris,
+      scopes: [...new Set([...(known?.scopes ?? []), ...grant.scopes])],
+      since: known && known.since < grant.createdAt ? known.since : grant.createdAt,
+      lastUsedAt: known?.lastUsedAt ?? grant.lastUsedAt,
+    });
+  }
+  return [...apps.values()];
+};
+
+/** Grants that a user has of one app at most: an app asks again on each device, and after each sign-in. */
+export const maxGrantsOfApp = 20;
+
+/** The grants of the user's app beyond those that were made last. */
+export const listOldGrants = async (
+  db: Queryable,
+  { userId, clientId }: { userId: string; clientId: string },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: oauthGrants.id })
+    .from(oauthGrants)
+    .where(and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))
+    .orderBy(sql`${oauthGrants.createdAt} desc, ${oauthGrants.id} desc`)
+    .offset(maxGrantsOfApp);
+  return rows.map(({ id }) => id);
+};
+
+/** Ends grants, and with them everything that the apps got or made by them. @returns how many there were */
+const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> => {
+  const ended = db.select({ id: oauthGrants.id }).from(oauthGrants).where(which);
+  await db.execute(sql`
+    with recursive family as (
+      select id from ${apiTokens} where ${apiTokens.grantId} in ${ended} union
+      select child.id from ${apiTokens} child join family on child.parent_id = family.id)
+    update ${apiTokens} set revoked_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
+    where id in (select id from family) and revoked_at is null`);
+  const deleted = await db.delete(oauthGrants).where(which).returning({ id: oauthGrants.id });
+  return deleted.length;
+};
+
+export const endGrant = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
+  (await endGrants(db, sql`${oauthGrants.id} = ${id}`, now)) > 0;
+
+/** The user's grants of one app, or of all apps. */
+export const endGrantsOf = (
+  db: Queryable,
+  { userId, clientId, now }: { userId: string; clientId?: string; now: Date },
+): Promise<number> => {
+  const ofUser = sql`${oauthGrants.userId} = ${userId}`;
+  return endGrants(db, clientId === undefined ? ofUser : sql`${ofUser} and ${oauthGrants.clientId} = ${clientId}`, now);
+};
+
+/** Grants of an app that is deleted. */
+export const endGrantsOfClient = (db: Queryable, clientId: string, now: Date): Promise<number> =>
+  endGrants(db, sql`${oauthGrants.clientId} = ${clientId}`, now);
+
+/**
+ * Deletes what has expired: codes, tokens and requests, then the grants that nothing can be got by anymore. A grant is
+ * made shortly before its code.
+ */
+export const deleteExpiredAccess = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(oauthArtifacts).where(lte(oauthArtifacts.expiresAt, now));
+  await db.delete(oauthAccessTokens).where(lte(oauthAccessTokens.expiresAt, now));
+  await endGrants(db, lte(oauthGrants.expiresAt, now), now);
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const isUsed = (
+    table: typeof oauthArtifacts | typeof oauthAccessTokens | typeof apiTokens | typeof calendarAddresses,
+  ) => sql`exists (select from ${table} where ${table.grantId} = ${oauthGrants.id})`;
+  await db
+    .delete(oauthGrants)
+    .where(
+      and(
+        lte(oauthGrants.createdAt, hourAgo),
+        sql`not ${isUsed(oauthArtifacts)} and not ${isUsed(oauthAccessTokens)}`,
+        sql`not ${isUsed(apiTokens)} and not ${isUsed(calendarAddresses)}`,
+      ),
+    );
+};
+
+/** Days after which a client is deleted that registered itself, or was read from a document, and that nobody has admitted. */
+const unusedDays = 30;
+
+/** @returns how many were deleted, at most `batch` */
+export const deleteUnusedClients = async (
+  db: Queryable,
+  { now, batch }: { now: Date; batch: number },
+): Promise<number> => {
+  const before = new Date(now.getTime() - unusedDays * 86_400_000);
+  const due = db
+    .select({ id: oauthClients.id })
+    .from(oauthClients)
+    .where(
+      and(
+        inArray(oauthClients.source, ["registration", "document"]),
+        lte(oauthClients.updatedAt, before),
+        sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
+      ),
+    )
+    .limit(batch)
+    .for("update", { skipLocked: true });
+  const deleted = await db.execute(
+    sql`with due as materialized (${due}) delete from ${oauthClients} where id in (select id from due)`,
+  );
+  return deleted.count;
+};

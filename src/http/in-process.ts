@@ -1,0 +1,85 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import inject from "light-my-request";
+import { operationTable } from "../../generated/contract.ts";
+import { NotFound } from "../errors.ts";
+import type { KeptResponses } from "./binding.ts";
+import type { Caller } from "./caller.ts";
+import type { OperationId } from "./contract.ts";
+
+/**
+ * Calls of operations by an operation: the same checks, validation and handlers as for a request from outside, which the
+ * caller's first request has authenticated and counted.
+ */
+
+export type OperationCall = {
+  id: OperationId;
+  /** Path and query. */
+  url: string;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+
+export type OperationResponse = {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  body: string;
+};
+
+type Inner = { readonly id: OperationId; readonly caller: Caller | null; hasReached: boolean };
+
+/** No header marks an inner request: a client could send it. */
+const innerRequests = new WeakMap<IncomingMessage, Inner>();
+
+export const isInner = ({ raw }: FastifyRequest): boolean => innerRequests.has(raw);
+
+/**
+ * The caller of an inner request; `undefined` for a request from outside.
+ * @throws NotFound when the address has led to another operation than the one that was called
+ */
+export const innerCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest): Caller | null | undefined => {
+  const inner = innerRequests.get(raw);
+  if (!inner) return undefined;
+  if (inner.id !== config.operationId) throw elsewhere();
+  inner.hasReached = true;
+  return inner.caller;
+};
+
+const elsewhere = () => new NotFound("there is nothing with these arguments");
+
+type Given = { app: FastifyInstance; keptResponses: KeptResponses };
+
+export const callOperations =
+  ({ app, keptResponses }: Given) =>
+  async (request: FastifyRequest, { id, url, body, idempotencyKey }: OperationCall): Promise<OperationResponse> => {
+    const { caller, ip, id: requestId, headers: sent } = request;
+    const { method } = operationTable[id];
+    if (method === "GET" && !caller) {
+      const kept = await keptResponses.bodyOf(url);
+      if (kept) return { status: 200, headers: {}, body: kept.toString() };
+    }
+    const { authorization, "user-agent": userAgent } = sent;
+    const inner: Inner = { id, caller, hasReached: false };
+    const response = await inject(
+      (raw, response) => {
+        innerRequests.set(raw, inner);
+        app.routing(raw, response);
+      },
+      {
+        method,
+        url,
+        remoteAddress: ip,
+        headers: {
+          "x-request-id": requestId,
+          // Marks the response as one for this caller: it is not kept for others.
+          ...(authorization !== undefined && { authorization }),
+          ...(userAgent !== undefined && { "user-agent": userAgent }),
+          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      },
+    );
+    if (!inner.hasReached && response.statusCode < 400) throw elsewhere();
+    return { status: response.statusCode, headers: response.headers, body: response.payload };
+  };

@@ -1,0 +1,45 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type Server,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
+
+/** One message and the response to it, in JSON. The SDK works with the web's own Request and Response. */
+
+type Message = { url: string; headers: Readonly<Record<string, string | undefined>>; body: object };
+
+/** What the SDK reads: it wants to see that a client could also read a stream, of which it gets none. */
+const headersOf = ({ headers }: Message): Headers => {
+  const read = new Headers({ "content-type": "application/json", accept: "application/json, text/event-stream" });
+  for (const name of ["mcp-protocol-version", "mcp-method", "mcp-name"]) {
+    const value = headers[name];
+    if (value !== undefined) read.set(name, value);
+  }
+  return read;
+};
+
+/** Nothing outlives the exchange, so any process can answer the next message. */
+export const exchange = async (server: Server, message: Message): Promise<{ status: number; body: string }> => {
+  const { url, body: parsedBody } = message;
+  const request = new Request(url, { method: "POST", headers: headersOf(message) });
+  const respond = (await isLegacyRequest(request, parsedBody)) ? respondToSession : respondToRequest;
+  const response = await respond(server, request, parsedBody);
+  const body = await response.text();
+  return { status: response.status, body };
+};
+
+/** From 2026-07-28 on each message says what it needs. There is nothing to subscribe to. */
+const respondToRequest = (server: Server, request: Request, parsedBody: object): Promise<Response> =>
+  createMcpHandler(() => server, { legacy: "reject", maxSubscriptions: 0 }).fetch(request, { parsedBody });
+
+/** Before that, a client begins a session; without an id for it, each message stands for itself. */
+const respondToSession = async (server: Server, request: Request, parsedBody: object): Promise<Response> => {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody });
+  } finally {
+    await server.close();
+  }
+};

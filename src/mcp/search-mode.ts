@@ -1,0 +1,45 @@
+import type { Tool } from "@modelcontextprotocol/server";
+
+/**
+ * Two tools in place of all, for agents whose context is dear: they pay for the description of what they need. The names are
+ * those that others use for the same (`search_tools` and `call_tool`), spelled as all our tools.
+ */
+
+/** How many tools a search finds unless it says otherwise, and at most. */
+export const found = { usually: 5, atMost: 20 };
+
+/** Characters of a query, far more than anybody needs: a search compares each word with the index. */
+export const longestQuery = 200;
+
+export const searchTools: Tool = {
+  name: "searchTools",
+  description:
+    "Find tools. Returns the names, descriptions and arguments of those that fit best; call one with callTool. There are tools for alliances, " +
+    "groups, events, RSVPs, jobs, applications, the landscape, and the user's own profile.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      query: { type: "string", maxLength: longestQuery, description: "What to do, in a few English words." },
+      limit: { type: "integer", minimum: 1, maximum: found.atMost, default: found.usually },
+    },
+    required: ["query"],
+    additionalProperties: false,
+  },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+};
+
+export const callTool: Tool = {
+  name: "callTool",
+  description: "Call a tool that searchTools found.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      name: { type: "string", description: "The name of the tool." },
+      arguments: { type: "object", description: "As its inputSchema says." },
+    },
+    required: ["name"],
+    additionalProperties: false,
+  },
+  // It is as harmful as the most harmful tool that it can call.
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+};

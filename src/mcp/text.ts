@@ -1,0 +1,29 @@
+/** Markdown of the reference as text: agents follow no links. */
+const asText = (markdown: string): string =>
+  markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+const paragraph = (markdown: string): string => asText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? "");
+
+/** A sentence may begin with a name in backquotes, and an abbreviation such as "e.g." ends none. */
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`])/);
+
+export const firstSentence = (markdown: string): string => sentences(paragraph(markdown))[0] ?? "";
+
+/** Headers that a tool has no argument for, and what they do. */
+const ofHeaders = /\bIf-Match\b|\bIdempotency-Key\b/;
+
+/** Characters after which no further sentence begins. */
+const enough = 240;
+
+/** What a tool does, in a few sentences: the reference has the rest. */
+export const guidance = ({ summary, description }: { summary: string; description: string }): string => {
+  let text = `${summary}.`;
+  for (const sentence of sentences(paragraph(description))) {
+    if (text.length > enough) break;
+    if (!ofHeaders.test(sentence)) text += ` ${sentence}`;
+  }
+  return text;
+};

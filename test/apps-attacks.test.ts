@@ -1,0 +1,597 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { enums } from "../generated/contract.ts";
+import { challengeOf, createApps, form, newVerifier, redirectUri } from "./support/apps.ts";
+import { community, createVisitor, password } from "./support/people.ts";
+import { startService } from "./support/service.ts";
+
+/* RFC 9700, OAuth 2.0 Security Best Current Practice: each attack that can be made on this server. */
+
+const errorIn = (url: string) => {
+  const { searchParams, hash } = new URL(url);
+  return searchParams.get("error") ?? new URLSearchParams(hash.slice(1)).get("error");
+};
+
+test("RFC 9700 §4.1: redirect addresses", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { person, session } = community(service);
+  const { call } = service;
+  const apps = createApps(service);
+  const browser = await session(await person());
+  const { client_id: clientId } = await apps.register();
+
+  await t.test("§4.1.3: only what is registered, character by character; the refusal is a page here", async () => {
+    const tricks = [
+      "https://planner.example.org/callback/",
+      "https://planner.example.org/callback?x=1",
+      "https://planner.example.org/callback/../evil",
+      "https://planner.example.org/Callback",
+      "https://PLANNER.example.org/callback",
+      "https://planner.example.org:443/callback",
+      "https://planner.example.org:444/callback",
+      "https://planner.example.org.evil.example/callback",
+      "https://planner.example.org@evil.example/callback",
+      "https://evil.example/?https://planner.example.org/callback",
+      "https://planner.example.org%2f@evil.example/callback",
+      "https://planner.example.org\\@evil.example/callback",
+      "http://planner.example.org/callback",
+      "//evil.example/callback",
+      "javascript:alert(1)//planner.example.org/callback",
+      "data:text/html,x",
+      "https://planner.example.org/callback#x",
+    ];
+    for (const trick of tricks) {
+      const { response } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { redirect_uri: trick }));
+      assert.equal(response.status, 400, trick);
+      assert.equal(response.headers["location"], undefined, trick);
+      assert.match(String(response.headers["content-type"]), /^text\/html/, trick);
+      assert.doesNotMatch(String(response.body), /evil\.example/, trick);
+    }
+  });
+
+  await t.test("§4.1.3: without redirect_uri, with two, or with an unknown client there is no redirect", async () => {
+    const verifier = newVerifier();
+    for (const more of [
+      { redirect_uri: undefined },
+      { redirect_uri: [redirectUri, "https://evil.example/"] },
+      { client_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" },
+      { client_id: [clientId, "another"] },
+    ]) {
+      const { response } = await apps.start(browser, apps.requestOf(clientId, verifier, more));
+      assert.equal(response.status, 400);
+      assert.equal(response.headers["location"], undefined);
+    }
+  });
+
+  await t.test("RFC 8252 §7.3: of a loopback address the port is free, and nothing else", async () => {
+    const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
+    const at = async (uri: string) =>
+      (await apps.start(browser, apps.requestOf(native, newVerifier(), { redirect_uri: uri }))).response.status;
+    assert.equal(await at("http://127.0.0.1:51004/callback"), 303);
+    assert.equal(await at("http://127.0.0.1/callback"), 303);
+    assert.equal(await at("http://127.0.0.1:51004/other"), 400);
+    assert.equal(await at("http://127.0.0.2:51004/callback"), 400);
+    assert.equal(await at("http://localhost:51004/callback"), 400);
+    assert.equal(await at("https://127.0.0.1:51004/callback"), 400);
+    assert.equal(await at("http://127.0.0.1:51004@evil.example/callback"), 400);
+  });
+
+  await t.test("no address can be registered that leads into a page's script or onto plain HTTP", async () => {
+    const bad = [
+      "http://planner.example.org/callback",
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "vbscript:x",
+      "blob:https://planner.example.org/x",
+      "file:///etc/passwd",
+      "planner:/callback",
+      "https://user:secret@planner.example.org/",
+      "https://planner.example.org/#x",
+      "https://*.example.org/callback",
+      "https://planner.example.org\\@evil.example/",
+      "/callback",
+      "not an address",
+    ];
+    for (const uri of bad) {
+      const { status, body } = await call("registerClient", {
+        body: { client_name: "Planner", redirect_uris: [uri], token_endpoint_auth_method: "none" },
+      });
+      assert.equal(status, 400, uri);
+      assert.equal(body.error, "invalid_redirect_uri", uri);
+    }
+  });
+});
+
+test("RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const browser = await session(await person());
+
+  await t.test(
+    "§4.8: without a challenge, with `plain`, or with a confidential client the request is refused",
+    async () => {
+      const { client_id: open } = await apps.register();
+      const { client_id: confidential } = await apps.register({ token_endpoint_auth_method: "client_secret_basic" });
+      for (const clientId of [open, confidential])
+        for (const more of [
+          { code_challenge: undefined, code_challenge_method: undefined },
+          { code_challenge_method: "plain" },
+          { code_challenge_method: undefined },
+          { code_challenge: "short" },
+        ]) {
+          const { location } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), more));
+          assert.ok(location.startsWith(redirectUri), location);
+          assert.equal(errorIn(location), "invalid_request");
+          assert.equal(new URL(location).searchParams.get("iss"), service.baseUrl);
+        }
+    },
+  );
+
+  await t.test("§4.5: a code is refused with another verifier, without one, and from another client", async () => {
+    const [victim, attacker] = [await apps.register(), await apps.register()];
+    const verifier = newVerifier();
+    for (const steal of [
+      (code: string) => apps.redeem(victim.client_id, code, newVerifier()),
+      (code: string) => apps.redeem(victim.client_id, code, verifier, { code_verifier: undefined }),
+      (code: string) => apps.redeem(attacker.client_id, code, verifier),
+      (code: string) => apps.redeem(victim.client_id, code, verifier, { redirect_uri: "https://evil.example/" }),
+    ]) {
+      const url = await apps.authorize(browser, apps.requestOf(victim.client_id, verifier));
+      const { status, body } = await steal(url.searchParams.get("code") ?? "");
+      assert.equal(status, 400);
+      assert.equal(body.error, "invalid_grant");
+    }
+  });
+
+  await t.test(
+    "§4.5: a code that is injected into another flow of the same client fails: its verifier differs",
+    async () => {
+      const { client_id: clientId } = await apps.register();
+      const [mine, theirs] = [newVerifier(), newVerifier()];
+      const url = await apps.authorize(browser, apps.requestOf(clientId, theirs));
+      const { body } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", mine);
+      assert.equal(body.error, "invalid_grant");
+    },
+  );
+});
+
+test("RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const browser = await session(await person());
+  const { client_id: clientId } = await apps.register();
+
+  await t.test("§4.4: every response of the authorization endpoint has iss, errors too", async () => {
+    const verifier = newVerifier();
+    const good = await apps.authorize(browser, apps.requestOf(clientId, verifier));
+    assert.equal(good.searchParams.get("iss"), "https://alliance.test");
+    assert.equal(good.searchParams.get("state"), "a-state");
+    const { id } = await apps.start(browser, apps.requestOf(clientId, verifier));
+    const refused = await apps.decide(browser, id ?? "", "deny");
+    assert.equal(refused.searchParams.get("error"), "access_denied");
+    assert.equal(refused.searchParams.get("iss"), "https://alliance.test");
+    assert.equal(refused.searchParams.get("state"), "a-state");
+  });
+
+  await t.test("§2.1.2: no implicit grant, no other way past the code", async () => {
+    for (const responseType of ["token", "id_token", "code token", "code id_token", "none", "", "CODE"]) {
+      const { location } = await apps.start(
+        browser,
+        apps.requestOf(clientId, newVerifier(), { response_type: responseType }),
+      );
+      assert.match(String(errorIn(location)), /^(?:unsupported_response_type|invalid_request)$/, responseType);
+    }
+    for (const mode of ["fragment", "form_post", "web_message", "jwt"]) {
+      const { response } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { response_mode: mode }));
+      assert.equal(response.status, 400, mode);
+    }
+    for (const grantType of [
+      "password",
+      "client_credentials",
+      "implicit",
+      "urn:ietf:params:oauth:grant-type:jwt-bearer",
+      "__proto__",
+    ]) {
+      const { status, body } = await apps.post("createAccessToken", {
+        grant_type: grantType,
+        client_id: clientId,
+        username: "a",
+        password: "b",
+      });
+      assert.equal(status, 400);
+      assert.match(body.error, /^unsupported_grant_type|invalid_request$/);
+    }
+  });
+
+  await t.test("§4.12: redirects are 303, so that no browser sends a form on", async () => {
+    const { response, id } = await apps.start(browser, apps.requestOf(clientId, newVerifier()));
+    assert.equal(response.status, 303);
+    await apps.decide(browser, id ?? "");
+  });
+
+  await t.test("§4.2: nothing is cached, and no page tells the app's address to others", async () => {
+    const { response, id } = await apps.start(browser, apps.requestOf(clientId, newVerifier()));
+    assert.equal(response.headers["cache-control"], "no-store");
+    const page = await browser.call("showConsent", { path: { authorization_id: id ?? "" } });
+    assert.equal(page.headers["cache-control"], "no-store");
+    assert.equal(page.headers["referrer-policy"], "same-origin");
+    const { status, headers } = await apps.redeem(clientId, "nonsense", newVerifier());
+    assert.equal(status, 400);
+    assert.equal(headers["cache-control"], "no-store");
+  });
+});
+
+test("RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used twice", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { sql } = service;
+  const { person, session, mails } = community(service);
+  const apps = createApps(service);
+
+  await t.test("§4.5: a replayed code ends what it was redeemed for", async () => {
+    const user = await person();
+    const app = await apps.admitted(await session(user));
+    assert.equal((await apps.me(app.access)).status, 200);
+    const again = await apps.redeem(app.clientId, app.code, app.verifier);
+    assert.equal(again.body.error, "invalid_grant");
+    assert.equal((await apps.me(app.access)).status, 401);
+    assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
+    assert.match((await mails(user.email)).at(-1)?.text ?? "", /used twice/);
+  });
+
+  await t.test("§4.14.2: a refresh token rotates; the old one ends the family when it comes again", async () => {
+    const user = await person();
+    const app = await apps.admitted(await session(user));
+    const next = await apps.refresh(app.clientId, app.refresh);
+    assert.equal(next.status, 200);
+    assert.notEqual(next.body.refresh_token, app.refresh);
+    assert.equal((await apps.me(next.body.access_token)).status, 200);
+    assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
+    for (const token of [app.access, next.body.access_token]) assert.equal((await apps.me(token)).status, 401);
+    assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).body.error, "invalid_grant");
+    assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
+  });
+
+  await t.test("§4.14.2: a refresh token is of no use to another client, nor with more scopes", async () => {
+    const app = await apps.admitted(await session(await person()));
+    const other = await apps.register();
+    assert.equal((await apps.refresh(other.client_id, app.refresh)).body.error, "invalid_grant");
+    const wider = await apps.refresh(app.clientId, app.refresh, { scope: "profile:read admin:events" });
+    assert.equal(wider.body.error, "invalid_scope");
+    const narrower = await apps.refresh(app.clientId, app.refresh, { scope: "profile:read" });
+    assert.equal(narrower.status, 200);
+    assert.equal(narrower.body.scope, "profile:read");
+  });
+
+  await t.test("one code, twenty times at once: at most one access token, and then none", async () => {
+    const browser = await session(await person());
+    const { client_id: clientId } = await apps.register();
+    const verifier = newVerifier();
+    const url = await apps.authorize(browser, apps.requestOf(clientId, verifier));
+    const code = url.searchParams.get("code") ?? "";
+    const responses = await Promise.all(Array.from({ length: 20 }, () => apps.redeem(clientId, code, verifier)));
+    const good = responses.filter(({ status }) => status === 200);
+    assert.equal(good.length, 1);
+    assert.ok(responses.every(({ status }) => status === 200 || status === 400));
+    assert.equal((await apps.me(good[0]?.body.access_token)).status, 401);
+  });
+
+  await t.test("one refresh token, ten times at once: one response, and the family has ended", async () => {
+    const user = await person();
+    const app = await apps.admitted(await session(user));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => apps.refresh(app.clientId, app.refresh)));
+    assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+    assert.ok(responses.every(({ status }) => status === 200 || status === 400));
+    assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
+  });
+
+  await t.test("revoking beside refreshing leaves nothing behind", async () => {
+    for (let round = 0; round < 5; round++) {
+      const app = await apps.admitted(await session(await person()));
+      const [, refreshed] = await Promise.all([
+        apps.post("revokeAccess", { token: app.refresh, client_id: app.clientId }),
+        apps.refresh(app.clientId, app.refresh),
+      ]);
+      assert.ok([200, 400].includes(refreshed.status));
+      if (refreshed.status === 200) {
+        // The refreshing was first: the token that was revoked then had been used.
+        await apps.post("revokeAccess", { token: refreshed.body.refresh_token, client_id: app.clientId });
+        assert.equal((await apps.me(refreshed.body.access_token)).status, 401);
+      }
+      assert.equal((await apps.me(app.access)).status, 401);
+    }
+  });
+});
+
+test("RFC 9700 §4.7, §4.16: consent", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql, raw } = service;
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const { client_id: clientId } = await apps.register();
+  const query = () => apps.requestOf(clientId, newVerifier());
+
+  await t.test("§4.7: a consent from another site, or without a session, is none", async () => {
+    const browser = await session(await person());
+    const { id = "" } = await apps.start(browser, query());
+    const path = { authorization_id: id };
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+    ]) {
+      const sent = { path, body: "decision=allow", headers: { ...form, ...headers } };
+      assert.equal((await browser.call("submitConsent", sent)).status, 403);
+    }
+    const nobody = await call("submitConsent", { path, body: "decision=allow", headers: form });
+    assert.match(String(nobody.headers["location"]), /^\/auth\/login/);
+    assert.equal((await sql`select from oauth_grants`).length, 0);
+  });
+
+  await t.test("a request that another browser has begun is refused: swapped interaction, login CSRF", async () => {
+    const [attacker, victim] = [await session(await person()), await session(await person())];
+    const { id = "" } = await apps.start(attacker, query());
+    const path = { authorization_id: id };
+    assert.equal((await victim.call("showConsent", { path })).status, 400);
+    assert.equal((await victim.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 400);
+    assert.equal((await victim.call("finishAuthorization", { path })).status, 400);
+    // Nor does the attacker's cookie help: the session differs.
+    victim.cookies.set("oauth_consent", id);
+    victim.cookies.set("oauth_return", id);
+    assert.equal((await victim.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 400);
+    assert.equal((await victim.call("finishAuthorization", { path })).status, 400);
+    assert.equal((await sql`select from oauth_grants`).length, 0);
+  });
+
+  await t.test("one user's consent gives no code to the next user of the browser", async () => {
+    const browser = await session(await person());
+    const { id = "" } = await apps.start(browser, query());
+    const path = { authorization_id: id };
+    await browser.call("submitConsent", { path, body: "decision=allow", headers: form });
+    const next = await session(await person());
+    for (const [name, value] of browser.cookies) if (name !== "session_id") next.cookies.set(name, value);
+    assert.equal((await next.call("finishAuthorization", { path })).status, 400);
+  });
+
+  await t.test("who signs in on the way is asked afterwards, and gets the code", async () => {
+    const user = await person();
+    const visitor = createVisitor(service);
+    const verifier = newVerifier();
+    const { id = "" } = await apps.start(visitor, apps.requestOf(clientId, verifier));
+    const path = { authorization_id: id };
+    const unknown = await visitor.call("showConsent", { path });
+    assert.equal(unknown.headers["location"], `/auth/login?next=${encodeURIComponent(`/oauth/consent/${id}`)}`);
+    const body = { email: user.email, password, next: `/oauth/consent/${id}` };
+    const signedIn = await visitor.call("logIn", { body });
+    assert.equal(signedIn.headers["location"], `/oauth/consent/${id}`);
+    assert.equal((await visitor.call("showConsent", { path })).status, 200);
+    const url = await apps.decide(visitor, id);
+    const { body: tokens } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier);
+    assert.equal((await apps.me(tokens.access_token)).body.id, user.id);
+  });
+
+  await t.test("a request is finished once; a consent that is sent twice makes one grant", async () => {
+    const user = await person();
+    const browser = await session(user);
+    const { id = "" } = await apps.start(browser, query());
+    const path = { authorization_id: id };
+    const submit = () => browser.call("submitConsent", { path, body: "decision=allow", headers: form });
+    await Promise.all([submit(), submit(), submit()]);
+    assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 1);
+    assert.equal((await browser.call("finishAuthorization", { path })).status, 303);
+    assert.equal((await browser.call("finishAuthorization", { path })).status, 400);
+  });
+
+  await t.test("the user is asked each time; prompt=none gets no code", async () => {
+    const browser = await session(await person());
+    await apps.authorize(browser, query());
+    assert.ok((await apps.start(browser, query())).id);
+    const silent = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { prompt: "none" }));
+    assert.equal(errorIn(silent.location), "consent_required");
+    const anonymous = await apps.start(
+      createVisitor(service),
+      apps.requestOf(clientId, newVerifier(), { prompt: "none" }),
+    );
+    assert.equal(errorIn(anonymous.location), "login_required");
+  });
+
+  await t.test("§4.16: no page can be framed, and the form may lead to the app only", async () => {
+    const browser = await session(await person());
+    const { id = "" } = await apps.start(browser, query());
+    const { headers, body } = await browser.call("showConsent", { path: { authorization_id: id } });
+    const policy = String(headers["content-security-policy"]);
+    assert.match(policy, /frame-ancestors 'none'/);
+    assert.match(policy, /form-action 'self' https:\/\/planner\.example\.org;/);
+    assert.doesNotMatch(policy, /unsafe/);
+    assert.doesNotMatch(String(body), /<script/);
+  });
+
+  await t.test("an app's name is text, and one that could pass for another text is refused", async () => {
+    const browser = await session(await person());
+    const sly = await apps.register({ client_name: '<img src=x onerror="alert(1)">' });
+    const { id = "" } = await apps.start(browser, apps.requestOf(sly.client_id, newVerifier()));
+    const { body } = await browser.call("showConsent", { path: { authorization_id: id } });
+    assert.doesNotMatch(String(body), /<img src=x/);
+    for (const name of ["\u202Enigol", "a\nb", " ", "x".repeat(121)]) {
+      const refused = await call("registerClient", { body: { client_name: name, redirect_uris: [redirectUri] } });
+      assert.equal(refused.status, 400);
+    }
+  });
+
+  await t.test("a user whose address is not verified admits nobody", async () => {
+    const browser = await session(await person({ verified: false }));
+    const { id = "" } = await apps.start(browser, query());
+    const path = { authorization_id: id };
+    assert.equal((await browser.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 403);
+  });
+
+  await t.test("addresses come from the base URL, whatever the request says", async () => {
+    const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
+    const { payload } = await raw({ method: "GET", url: "/.well-known/oauth-authorization-server", headers });
+    assert.doesNotMatch(payload, /evil/);
+    const device = await raw({
+      method: "POST",
+      url: "/oauth/device_authorization",
+      headers: { ...headers, ...form },
+      payload: `client_id=${(await apps.register({ grant_types: ["urn:ietf:params:oauth:grant-type:device_code"], redirect_uris: [] })).client_id}`,
+    });
+    assert.equal(device.status, 200, device.payload);
+    assert.equal(device.body.verification_uri, "https://alliance.test/oauth/device");
+  });
+});
+
+test("RFC 9700 §2.3, §4.10: an access token is good for one resource, and for no more than its user", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { call } = service;
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const browser = await session(await person());
+
+  await t.test("§2.3: a token for /mcp is refused by the API: confused deputy", async () => {
+    const app = await apps.admitted(browser, { resource: "https://alliance.test/mcp" });
+    const { status, headers } = await apps.me(app.access);
+    assert.equal(status, 401);
+    assert.match(String(headers["www-authenticate"]), /error="invalid_token"/);
+  });
+
+  await t.test("a resource of somebody else is refused", async () => {
+    const { client_id: clientId } = await apps.register();
+    for (const resource of [
+      "https://evil.example/",
+      "https://alliance.test/",
+      "https://alliance.test/api/v1/me",
+      "mcp",
+    ]) {
+      const { location } = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { resource }));
+      assert.equal(errorIn(location), "invalid_target", resource);
+    }
+  });
+
+  await t.test("with both resources, each request of the app names the one it gets a token for", async () => {
+    const { client_id: clientId } = await apps.register();
+    const resource = ["https://alliance.test/api/v1", "https://alliance.test/mcp"];
+    const verifier = newVerifier();
+    const url = await apps.authorize(browser, apps.requestOf(clientId, verifier, { resource }));
+    const first = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier);
+    assert.equal((await apps.me(first.body.access_token)).status, 200);
+    const mcp = { resource: "https://alliance.test/mcp" };
+    const second = await apps.refresh(clientId, first.body.refresh_token, mcp);
+    assert.equal(second.status, 200, JSON.stringify(second.body));
+    assert.equal((await apps.me(second.body.access_token)).status, 401);
+  });
+
+  await t.test("a code for one resource gives no token for the other", async () => {
+    const { client_id: clientId } = await apps.register();
+    const verifier = newVerifier();
+    const url = await apps.authorize(browser, apps.requestOf(clientId, verifier));
+    const mcp = { resource: "https://alliance.test/mcp" };
+    const { body } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier, mcp);
+    assert.equal(body.error, "invalid_target");
+  });
+
+  await t.test("scopes are those that were asked for, and give no right that the user lacks", async () => {
+    const app = await apps.admitted(browser, { scope: `openid offline_access nonsense ${enums.TokenScope.join(" ")}` });
+    assert.equal(app.body.scope, enums.TokenScope.join(" "));
+    assert.equal(app.body.id_token, undefined);
+    const headers = { authorization: `Bearer ${app.access}` };
+    const body = { name: "Mine now", slug: "mine", description: "All of it." };
+    assert.equal((await call("createAlliance", { headers, body })).status, 403);
+    const little = await apps.admitted(browser, { scope: undefined });
+    assert.equal(little.body.scope, "profile:read");
+    const { client_id: clientId } = await apps.register();
+    const none = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { scope: "openid email" }));
+    assert.equal(errorIn(none.location), "invalid_scope");
+  });
+
+  await t.test(
+    "§4.10: a token in the address is refused, and so is one with a typing error, without a query",
+    async () => {
+      const app = await apps.admitted(browser);
+      assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
+      assert.equal((await apps.me(`${app.access.slice(0, -1)}x`)).status, 401);
+      assert.equal((await apps.me(app.refresh)).status, 401);
+    },
+  );
+});
+
+test("RFC 9700 §2.5: clients with a secret", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { sql } = service;
+  const { person, session } = community(service);
+  const apps = createApps(service);
+  const browser = await session(await person());
+
+  await t.test("a wrong, missing or doubled secret is 401 or 400, and the code stays good", async () => {
+    const client = await apps.register({ token_endpoint_auth_method: "client_secret_post" });
+    const { client_id: clientId, client_secret: secret } = client;
+    const verifier = newVerifier();
+    const url = await apps.authorize(browser, apps.requestOf(clientId, verifier));
+    const code = url.searchParams.get("code") ?? "";
+    for (const wrong of [undefined, "", "wrong", secret.slice(1)]) {
+      const { status, body, headers } = await apps.redeem(clientId, code, verifier, { client_secret: wrong });
+      assert.equal(status, 401, String(wrong));
+      assert.equal(body.error, "invalid_client");
+      assert.match(String(headers["www-authenticate"]), /^Basic /);
+    }
+    const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
+    const both = await apps.post(
+      "createAccessToken",
+      {
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+        client_id: clientId,
+        client_secret: secret,
+      },
+      { authorization: basic },
+    );
+    assert.equal(both.status, 400);
+    assert.equal((await apps.redeem(clientId, code, verifier, { client_secret: secret })).status, 200);
+  });
+
+  await t.test("the database holds digests only", async () => {
+    const { client_id: clientId, client_secret: secret } = await apps.register({
+      token_endpoint_auth_method: "client_secret_basic",
+    });
+    const app = await apps.admitted(browser);
+    const tables = ["oauth_clients", "oauth_grants", "oauth_access_tokens", "oauth_artifacts"];
+    for (const table of tables) {
+      const text = JSON.stringify(await sql`select * from ${sql(table)}`);
+      for (const one of [secret, app.access, app.refresh, app.code, app.verifier])
+        assert.ok(!text.includes(one), `${table} of ${clientId}`);
+    }
+  });
+
+  await t.test("introspection and revocation are for the client of the token", async () => {
+    const app = await apps.admitted(browser);
+    const other = await apps.register();
+    const ask = (token: string, clientId: string) => apps.post("introspectToken", { token, client_id: clientId });
+    const { body } = await ask(app.access, app.clientId);
+    assert.equal(body.active, true);
+    assert.equal(body.client_id, app.clientId);
+    assert.equal(body.aud, "https://alliance.test/api/v1");
+    assert.deepEqual((await ask(app.access, other.client_id)).body, { active: false });
+    assert.deepEqual((await ask("nonsense", app.clientId)).body, { active: false });
+    const revoke = (token: string, clientId: string) => apps.post("revokeAccess", { token, client_id: clientId });
+    assert.equal((await revoke(app.access, other.client_id)).status, 200);
+    assert.equal((await apps.me(app.access)).status, 200);
+    assert.equal((await revoke("nonsense", app.clientId)).status, 200);
+    assert.equal((await revoke(app.refresh, app.clientId)).status, 200);
+    assert.equal((await apps.me(app.access)).status, 401);
+    assert.deepEqual((await ask(app.refresh, app.clientId)).body, { active: false });
+  });
+
+  await t.test("a parameter that comes twice is refused (RFC 6749 §3.2)", async () => {
+    const { client_id: clientId } = await apps.register();
+    const { status, body } = await apps.post("createAccessToken", {
+      grant_type: "refresh_token",
+      client_id: clientId,
+      refresh_token: ["a", "b"],
+    });
+    assert.equal(status, 400);
+    assert.equal(body.error, "invalid_request");
+    assert.equal(challengeOf("a").length, 43);
+  });
+});

@@ -1,0 +1,349 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { enums } from "../generated/contract.ts";
+import { defaultQuotas } from "../src/limits/quotas.ts";
+import { handlers } from "../src/operations.ts";
+import { messagesTo } from "./mcp/message.ts";
+import { community } from "./support/people.ts";
+import { startService } from "./support/service.ts";
+import { things } from "./support/things.ts";
+
+const json = { "content-type": "application/json" };
+const metadata = 'resource_metadata="https://alliance.test/.well-known/oauth-protected-resource/mcp"';
+
+test("messages that are refused", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { send, request, use } = messagesTo(service);
+
+  await t.test("there is nothing to read from and nothing to end", async () => {
+    for (const method of ["GET", "DELETE", "PUT"] as const) {
+      const { status, headers } = await service.raw({ method, url: "/mcp", headers: { accept: "text/event-stream" } });
+      assert.deepEqual([status, headers["allow"]], [405, "POST, OPTIONS"]);
+    }
+  });
+
+  await t.test("a hundred calls in one batch are none", async () => {
+    const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "search", arguments: { q: "a" } } };
+    const { status, body } = await send(Array.from({ length: 100 }, (_, id) => ({ ...call, id })));
+    assert.deepEqual([status, body.error.code, body.id], [400, -32_600, null]);
+  });
+
+  await t.test("what is no JSON, too deep, too large, or no text that can be stored", async () => {
+    const deep = (depth: number): object => (depth === 0 ? {} : { a: deep(depth - 1) });
+    const call = (args: unknown) => ({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "search", arguments: args },
+    });
+    const refused: [unknown, number, number?][] = [
+      ["{", 400, -32_700],
+      [call(deep(100)), 400, -32_600],
+      [call({ q: "a\0" }), 400, -32_600],
+      ['{"jsonrpc":"2.0","id":1,"method":"ping","params":{"__proto__":{"a":1}}}', 400, -32_600],
+      [call({ q: "a".repeat(300_000) }), 413],
+      [{ jsonrpc: "2.0", id: 1 }, 400, -32_600],
+      [{ jsonrpc: "2.0", id: 1, result: {} }, 400, -32_600],
+    ];
+    for (const [body, expected, code] of refused) {
+      const response = await send(body);
+      assert.deepEqual([response.status, response.body.error.code], [expected, code]);
+    }
+  });
+
+  await t.test("a version of the protocol that the service does not speak", async () => {
+    const old = await request("ping", {}, { headers: { "mcp-protocol-version": "2024-11-05" } });
+    assert.equal(old.status, 400);
+    assert.match(old.body.error.message, /2025-11-25/);
+    const headers = { "mcp-protocol-version": "2099-01-01", "mcp-method": "ping" };
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2099-01-01",
+      "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const future = await request("ping", { _meta }, { headers });
+    assert.deepEqual([future.status, future.body.error.data.supported], [400, ["2026-07-28"]]);
+  });
+
+  await t.test("a tool that does not exist, or is not of the toolset", async () => {
+    for (const response of [
+      await use("dropTables"),
+      await use("createEvent", {}, { toolset: "read" }),
+      await use("search", {}, { toolset: "search" }),
+    ]) {
+      assert.deepEqual([response.status, response.body.error.code], [200, -32_602]);
+      assert.match(response.body.error.message, /^there is no tool/);
+    }
+  });
+
+  await t.test("a stream that would stay silent", async () => {
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "a", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "subscriptions/listen" };
+    const { status, body } = await request("subscriptions/listen", { notifications: {}, _meta }, { headers });
+    assert.equal(status, 200);
+    assert.ok(body.error, JSON.stringify(body));
+  });
+
+  await t.test("a notification gets no body", async () => {
+    const { status, body } = await send({ jsonrpc: "2.0", method: "notifications/initialized" });
+    assert.deepEqual([status, body], [202, undefined]);
+  });
+});
+
+test("who may call a tool", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { use, request } = messagesTo(service);
+  const { person, session, token, appoint } = community(service);
+  const ada = await person();
+  await appoint(ada, { alliance: null });
+  const { secret: reader } = await token(ada, { scopes: ["profile:read"] });
+  const { secret: everything } = await token(ada, { scopes: [...enums.TokenScope] });
+
+  await t.test("401 leads to the sign-in, with the scope that the tool needs", async () => {
+    for (const { status, headers } of [
+      await use("getMe"),
+      await use("callTool", { name: "getMe" }, { toolset: "search" }),
+    ]) {
+      assert.equal(status, 401);
+      assert.equal(headers["www-authenticate"], `Bearer realm="alliance", scope="profile:read", ${metadata}`);
+    }
+  });
+
+  await t.test("401 for a token that is not valid, also where none is needed", async () => {
+    const { status, headers } = await request("ping", {}, { token: `${reader.slice(0, -1)}!` });
+    assert.equal(status, 401);
+    assert.equal(headers["www-authenticate"], `Bearer realm="alliance", error="invalid_token", ${metadata}`);
+  });
+
+  await t.test("403 names the scope to ask for", async () => {
+    const { status, headers } = await use("createAlliance", { name: "A", description: "…" }, { token: reader });
+    assert.equal(status, 403);
+    assert.equal(
+      headers["www-authenticate"],
+      `Bearer realm="alliance", error="insufficient_scope", scope="admin:alliances", ${metadata}`,
+    );
+  });
+
+  await t.test("a session's cookie is no credential, whatever its user may do", async () => {
+    const visitor = await session(ada);
+    const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "getMe", arguments: {} } };
+    const { status } = await visitor.call("sendMcpMessage", { headers: json, body: call });
+    assert.equal(status, 401);
+    const list = await visitor.call("sendMcpMessage", {
+      headers: json,
+      body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    });
+    const names = list.body.result.tools.map(({ name }: { name: string }) => name);
+    assert.ok(names.includes("search") && !names.includes("getMe"));
+    const mixed = await visitor.call("sendMcpMessage", {
+      headers: { ...json, authorization: `Bearer ${reader}` },
+      body: { ...call, params: { name: "createAlliance", arguments: {} } },
+    });
+    assert.equal(mixed.status, 403);
+  });
+
+  await t.test("a revoked token, from the next call on", async () => {
+    const { id, secret } = await token(ada, { scopes: ["profile:read"] });
+    assert.equal((await use("getMe", {}, { token: secret })).body.result.structuredContent.id, ada.id);
+    await service.sql`update api_tokens set revoked_at = now() where id = ${id}`;
+    assert.equal((await use("getMe", {}, { token: secret })).status, 401);
+  });
+
+  await t.test("a user without a verified address, in the service's words", async () => {
+    const { secret } = await token(await person({ verified: false }), { scopes: [...enums.TokenScope] });
+    const { status, body } = await use("listMyGroups", {}, { token: secret });
+    assert.deepEqual([status, body.result.isError], [200, true]);
+    assert.match(body.result.content[0].text, /^verify your email address first.*\(email_not_verified\)$/);
+  });
+
+  await t.test("pages of other sites may not send messages, rebound or not", async () => {
+    const from = (headers: Record<string, string>) => request("ping", {}, { headers, token: everything });
+    for (const origin of [
+      "https://evil.example",
+      "null",
+      "http://alliance.test",
+      "https://alliance.test.evil.example",
+      "file://",
+      "https://localhost.evil.example",
+    ])
+      for (const host of ["alliance.test", new URL("https://evil.example").host]) {
+        const { status, headers } = await from({ origin, host });
+        assert.deepEqual([status, headers["x-error-code"]], [403, "cross_site_request"], origin);
+      }
+    for (const origin of ["https://alliance.test", "http://localhost:6274", "http://127.0.0.1:8080", "http://[::1]:80"])
+      assert.equal((await from({ origin })).status, 200, origin);
+  });
+});
+
+test("arguments reach the operation and nothing else", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { use } = messagesTo(service);
+  const { alliance, group, event, root } = await things(service);
+  const { token, as } = community(service);
+  const ours = await alliance({ slug: "ours" });
+  const here = await group(ours, { slug: "here" });
+  const draft = await event(here, { status: "draft", slug: "secret-plans" });
+  const { secret } = await token(root, { scopes: [...enums.TokenScope] });
+
+  await t.test("dots, slashes and line breaks stay in their segment", async () => {
+    const hostile = [
+      "",
+      ".",
+      "..",
+      "../me",
+      "..%2fme",
+      "%2e%2e",
+      "%2e%2e%2fme",
+      "..\\me",
+      "ours/groups",
+      "ours%2fgroups",
+      "ours?limit=1",
+      "ours#",
+      "ours\r\nX-Evil: 1",
+      "/",
+      "//evil.example",
+      "https://evil.example",
+      "ours/../../../../docs",
+      "ours;a",
+      " ours",
+      "constructor",
+    ];
+    for (const slug of hostile)
+      for (const { status, body } of [
+        await use("getAlliance", { alliance: slug }, { token: secret }),
+        await use("updateAlliance", { alliance: slug, name: "Taken" }, { token: secret }),
+        await use("getGroup", { alliance: "ours", group_slug: slug }),
+      ]) {
+        assert.deepEqual([status, body.result.isError], [200, true], JSON.stringify(slug));
+        assert.match(body.result.content[0].text, /\((?:not_found|validation_failed|malformed_request)\)$/, slug);
+      }
+    const { body } = await service.call("getAlliance", { path: { alliance: "ours" } });
+    assert.notEqual(body.name, "Taken");
+  });
+
+  await t.test("a segment that another operation answers to is not found", async () => {
+    for (const [name, args] of [
+      ["getGroup", { alliance: here.id, group_slug: "events" }],
+      ["getEvent", { alliance: "ours", group_slug: draft.id, event_slug: "attendance" }],
+      ["getJobById", { job_id: "applications" }],
+    ] as const) {
+      const { body } = await use(name, args, { token: secret });
+      assert.equal(body.result.isError, true, name);
+      assert.match(body.result.content[0].text, /\((?:not_found|validation_failed|method_not_allowed)\)$/);
+    }
+  });
+
+  await t.test("there is no argument for a header but the key, which is one line", async () => {
+    for (const name of [
+      "authorization",
+      "Authorization",
+      "cookie",
+      "host",
+      "x-forwarded-for",
+      "constructor",
+      "toString",
+    ]) {
+      const { body } = await use("listAlliances", { [name]: "a" });
+      assert.match(body.result.content[0].text, /^there is no argument/);
+    }
+    for (const idempotency_key of ["a\r\nauthorization: Bearer b", "a b", "", "é", "a".repeat(256), ["a"], {}]) {
+      const { body } = await use("createAlliance", { name: "B", description: "…", idempotency_key }, { token: secret });
+      assert.equal(body.result.isError, true);
+      assert.match(body.result.content[0].text, /idempotency_key/);
+    }
+  });
+
+  await t.test("an object is no parameter of a path or a query", async () => {
+    for (const args of [{ alliance: { a: 1 } }, { alliance: null }, {}, { alliance: ["ours", "x"] }]) {
+      const { body } = await use("getAlliance", args);
+      assert.equal(body.result.isError, true);
+    }
+    assert.equal((await use("search", { q: { a: 1 } })).body.result.isError, true);
+    assert.equal((await use("listAlliances", { limit: 1, q: null })).body.result.isError, undefined);
+  });
+
+  await t.test("what an administrator reads is not kept for others", async () => {
+    const path = { alliance: "ours", group_slug: "here", event_slug: draft.slug };
+    for (let time = 0; time < 3; time++) {
+      assert.equal((await use("getEvent", path, { token: secret })).body.result.structuredContent.id, draft.id);
+      assert.match((await use("getEvent", path)).body.result.content[0].text, /\(not_found\)$/);
+    }
+  });
+
+  await t.test("what a tool changes, others read at once", async () => {
+    for (const name of ["First", "Second", "Third"]) {
+      await use("updateAlliance", { alliance: "ours", name }, { token: secret });
+      for (let time = 0; time < 3; time++)
+        assert.equal((await use("getAlliance", { alliance: "ours" })).body.result.structuredContent.name, name);
+      assert.equal((await service.call("getAlliance", { path: { alliance: "ours" }, as: as(root) })).body.name, name);
+    }
+  });
+});
+
+test("errors of the service become those of the tool, without what is inside", async (t) => {
+  const broken = async () => {
+    throw new Error("select secret_hash from api_tokens");
+  };
+  const service = await startService(t, { data: "none", handlers: { ...handlers, getHealth: broken } });
+  const { body } = await messagesTo(service).use("getHealth");
+  assert.deepEqual(body.result, {
+    content: [{ type: "text", text: "internal error; report the request id (internal_error)" }],
+    isError: true,
+  });
+});
+
+test("limits count a call of a tool once", async (t) => {
+  const limits = {
+    ...defaultQuotas,
+    factor: 1,
+    requests_per_address: 5,
+    requests_per_credential: 4,
+    participations_per_user: 2,
+  };
+  const service = await startService(t, { data: "none", limits });
+  const { use } = messagesTo(service);
+  const left = async () => {
+    const { status, headers } = await use("listAlliances");
+    return `${status} ${/r=(\d+)/.exec(String(headers["ratelimit"]))?.[1]}`;
+  };
+
+  await t.test("of an address, kept responses or not", async () => {
+    const seen = [await left(), await left(), await left(), await left(), await left(), await left()];
+    assert.deepEqual(seen, ["200 4", "200 3", "200 2", "200 1", "200 0", "429 0"]);
+  });
+
+  await t.test("of a credential, and of what is limited by itself", async () => {
+    const other = await startService(t, { data: "none", limits: { ...limits, requests_per_address: 1000 } });
+    const people = community(other);
+    const { secret } = await people.token(await people.person(), { scopes: [...enums.TokenScope] });
+    const join = async () => {
+      const { status, body } = await messagesTo(other).use(
+        "joinGroup",
+        { alliance: "a", group_id: crypto.randomUUID() },
+        { token: secret },
+      );
+      return status === 200 ? body.result.content[0].text : status;
+    };
+    assert.match(await join(), /\(not_found\)$/);
+    assert.match(await join(), /\(not_found\)$/);
+    assert.match(await join(), /^too many requests; try again in \d+ seconds? \(too_many_requests\)$/);
+    assert.match(await join(), /\(too_many_requests\)$/);
+    assert.equal(await join(), 429);
+  });
+});
+
+test("the metadata of protected resources", async (t) => {
+  const service = await startService(t, { data: "none" });
+  const { body: mcp, headers } = await service.call("getMcpResourceMetadata");
+  assert.deepEqual(
+    [mcp.resource, mcp.authorization_servers, mcp.scopes_supported],
+    ["https://alliance.test/mcp", ["https://alliance.test"], enums.TokenScope],
+  );
+  assert.equal(headers["access-control-allow-origin"], "*");
+  for (const id of ["getResourceMetadata", "getApiResourceMetadata"] as const)
+    assert.equal((await service.call(id)).body.resource, "https://alliance.test/api/v1");
+});

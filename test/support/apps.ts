@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { createHash, randomBytes } from "node:crypto";
+import type { OperationId } from "../../src/http/contract.ts";
+import type { Visitor } from "./people.ts";
+import type { Request, Service, ServiceResponse } from "./service.ts";
+
+export const form = { "content-type": "application/x-www-form-urlencoded" };
+
+export const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
+
+export const newVerifier = (): string => randomBytes(32).toString("base64url");
+
+export const redirectUri = "https://planner.example.org/callback";
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** An app of somebody else, as it talks to the service: every response is validated against the contract. */
+export const createApps = ({ call }: Pick<Service, "call">) => {
+  const post = (id: OperationId, fields: Query, headers: Request["headers"] = {}): Promise<ServiceResponse> => {
+    const body = new URLSearchParams(
+      Object.entries(fields).flatMap(([name, value]) =>
+        value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
+      ),
+    );
+    return call(id, { body: body.toString(), headers: { ...form, ...headers } });
+  };
+
+  const register = async (metadata: Record<string, unknown> = {}) => {
+    const response = await call("registerClient", {
+      body: { client_name: "Planner", redirect_uris: [redirectUri], token_endpoint_auth_method: "none", ...metadata },
+    });
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    return response.body;
+  };
+
+  /** What the app asks for; `verifier` stays with it. */
+  const requestOf = (clientId: string, verifier: string, more: Query = {}): Query => ({
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: "profile:read events:attend",
+    state: "a-state",
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: "S256",
+    ...more,
+  });
+
+  /** Sends a browser to the service. @returns the id of the request when the service asks the user, and where it leads */
+  const start = async (visitor: Visitor, query: Query) => {
+    const response = await visitor.call("startAuthorization", { query });
+    const location = String(response.headers["location"] ?? "");
+    const id = /^\/oauth\/consent\/([\w-]+)$/.exec(location)?.[1];
+    return { response, location, id };
+  };
+
+  const decide = async (visitor: Visitor, id: string, decision: "allow" | "deny" = "allow") => {
+    const path = { authorization_id: id };
+    const decided = await visitor.call("submitConsent", { path, body: `decision=${decision}`, headers: form });
+    assert.equal(decided.status, 303);
+    const back = await visitor.call("finishAuthorization", { path });
+    assert.equal(back.status, 303);
+    return new URL(String(back.headers["location"]));
+  };
+
+  /** The user allows what the app asks for. @returns where the browser goes, with the code */
+  const authorize = async (visitor: Visitor, query: Query): Promise<URL> => {
+    const { id, location } = await start(visitor, query);
+    assert.ok(id, `the user is not asked: ${location}`);
+    return decide(visitor, id);
+  };
+
+  const redeem = (clientId: string, code: string, verifier: string, more: Query = {}) =>
+    post("createAccessToken", {
+      grant_type: "authorization_code",
+      client_id: clientId,
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+      ...more,
+    });
+
+  const refresh = (clientId: string, token: string, more: Query = {}) =>
+    post("createAccessToken", { grant_type: "refresh_token", client_id: clientId, refresh_token: token, ...more });
+
+  /** A public app that the user of a browser has admitted. */
+  const admitted = async (visitor: Visitor, more: Query = {}) => {
+    const { client_id: clientId } = await register();
+    const verifier = newVerifier();
+    const url = await authorize(visitor, requestOf(clientId, verifier, more));
+    const code = url.searchParams.get("code") ?? assert.fail(url.href);
+    const { status, body } = await redeem(clientId, code, verifier);
+    assert.equal(status, 200, JSON.stringify(body));
+    return { clientId, code, verifier, access: body.access_token, refresh: body.refresh_token, body };
+  };
+
+  const me = (token: string) => call("getMe", { headers: { authorization: `Bearer ${token}` } });
+
+  return { post, register, requestOf, start, decide, authorize, redeem, refresh, admitted, me };
+};
