@@ -42,7 +42,9 @@ test("the contract has code samples", async (t) => {
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|sitemap|robots|\.well-known\/security|(?:me\/)?calendar|feeds)/.test(path) ? ["curl"] : [],
+          /^\/(?:openapi|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds)/.test(path)
+            ? ["curl"]
+            : [],
           operationId,
         );
     }

@@ -8,6 +8,8 @@ export type Scope = {
   readonly now: Date;
   /** The browser's session here: the server has none of its own. */
   readonly session: { id: string; userId: string } | null;
+  /** Whether the user is about to be asked: then an app's metadata document is read, and later its copy will do. */
+  readonly readsDocuments: boolean;
   /** What went wrong inside, which the server itself reports as `server_error`. */
   failure?: unknown;
   /** The grants that the request has ended. */
