@@ -10,6 +10,8 @@ export type Scope = {
   readonly session: { id: string; userId: string } | null;
   /** Whether the user is about to be asked: then an app's metadata document is read, and later its copy will do. */
   readonly readsDocuments: boolean;
+  /** Whether the document was asked for: a site that fails is not asked twice for one request. */
+  hasAsked?: boolean;
   /** What went wrong inside, which the server itself reports as `server_error`. */
   failure?: unknown;
   /** The grants that the request has ended. */
