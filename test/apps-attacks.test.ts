@@ -383,6 +383,17 @@ test("RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.equal((await browser.call("finishAuthorization", { path })).status, 400);
   });
 
+  await t.test("a prefetch, or HEAD, uses up nothing", async () => {
+    const browser = await session(await person());
+    const { id = "" } = await apps.start(browser, query());
+    const path = { authorization_id: id };
+    await browser.call("submitConsent", { path, body: "decision=allow", headers: form });
+    const prefetched = await browser.call("finishAuthorization", { path, headers: { "sec-purpose": "prefetch" } });
+    assert.equal(prefetched.status, 503);
+    const finished = await browser.call("finishAuthorization", { path });
+    assert.match(String(finished.headers["location"]), /[?]code=/);
+  });
+
   await t.test("the user is asked each time; prompt=none gets no code", async () => {
     const browser = await session(await person());
     await apps.authorize(browser, query());

@@ -473,6 +473,17 @@ test("client-id metadata documents", async (t) => {
     const redeemed = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier, { redirect_uri: callback });
     assert.equal(redeemed.status, 200, JSON.stringify(redeemed.body));
     assert.deepEqual(documents.asked, []);
+    // Its site is down for a day: who has been admitted stays so, but nobody new is asked.
+    documents.status = 503;
+    const later = await service.again({ outbound, clock: () => new Date(service.now.getTime() + day) });
+    const dayLater = createApps(later);
+    assert.equal((await dayLater.refresh(id, redeemed.body.refresh_token)).status, 200);
+    assert.deepEqual(documents.asked, []);
+    const visitor = createVisitor(later);
+    const { response } = await dayLater.start(visitor, apps.requestOf(id, verifier, { redirect_uri: callback }));
+    assert.equal(response.status, 400);
+    assert.equal(documents.asked.length, 1);
+    documents.status = 200;
     assert.equal((await start({ redirect_uri: "http://127.0.0.1:51004/other" })).response.status, 400);
   });
 

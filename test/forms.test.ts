@@ -436,7 +436,7 @@ test("forms", async (t) => {
           [current],
         );
       }
-      assert.equal(navigation(String((await visitor.call("showDashboard")).body), "Settings").length, 4);
+      assert.equal(navigation(String((await visitor.call("showDashboard")).body), "Settings").length, 6);
       assert.equal(navigation(String((await visitor.call("showEvents")).body), "Settings").length, 0);
     },
   );

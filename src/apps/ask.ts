@@ -13,7 +13,8 @@ export const ask = (
   context: Context,
   { path }: Pick<Operation, "path">,
   body: Readonly<Record<string, unknown>>,
-): Promise<Answered> => context.server.forward(context, { method: "POST", url: path, body });
+  options: { readsDocuments?: boolean } = {},
+): Promise<Answered> => context.server.forward(context, { method: "POST", url: path, body, ...options });
 
 /** What a program may get wrong again and again without counting: it waits for its user. */
 const patient = new Set(["authorization_pending", "slow_down"]);

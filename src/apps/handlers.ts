@@ -6,6 +6,7 @@ import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { clientAuthMethods } from "../db/credential-tables.ts";
 import { OAuthError } from "../errors.ts";
+import { rejectPrefetch } from "../http/probe.ts";
 import { ok, seeOther } from "../http/responses.ts";
 import { networkOf } from "../limits/network.ts";
 import { htmlPage } from "../pages/html-response.ts";
@@ -22,7 +23,9 @@ export const startAuthorization: Handler<"startAuthorization"> = async (context)
   await limits.consume(["app_requests_per_address", networkOf(address)]);
   const asked = new URL(url, baseUrl);
   if (!asked.searchParams.has("scope")) asked.searchParams.set("scope", defaultScope);
-  return redirectOf(await server.forward(context, { method: "GET", url: asked.pathname + asked.search }));
+  return redirectOf(
+    await server.forward(context, { method: "GET", url: asked.pathname + asked.search, readsDocuments: true }),
+  );
 };
 
 const redirectOf = ({ location, refusal }: { location: string | undefined; refusal: OAuthError | undefined }) => {
@@ -73,6 +76,8 @@ const admit = async (context: UserContext, { params }: Interaction) => {
 
 export const finishAuthorization: Handler<"finishAuthorization"> = async (context, { path }) => {
   const url = returnPath(path.authorization_id);
+  rejectPrefetch(context.probe);
+  if (context.probe) return seeOther(url);
   const answer = await inTransaction(context, async (context) => {
     // A code gives access: nothing that takes it away may come between the check and the code.
     await lockCaller(context);
@@ -82,7 +87,6 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
 };
 
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
-  await readDocument(context, body.client_id);
   const answer = await inTransaction(context, async (context) => {
     const owner = await lockOwner(context, body.code ?? body.refresh_token ?? body.device_code);
     const answer = await ask(context, operationTable.createAccessToken, body);
@@ -91,12 +95,6 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
   });
   await requireAccepted(context, answer);
   return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
-};
-
-/** Before the transaction: another site may be slow to tell what its app is. */
-const readDocument = async (context: Context, clientId: string | undefined): Promise<void> => {
-  if (clientId?.startsWith("https://"))
-    await context.server.use(context, ({ Client }) => Client.find(clientId).catch(() => undefined));
 };
 
 /**
@@ -111,7 +109,6 @@ const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<O
 };
 
 export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {
-  await readDocument(context, body.client_id);
   const answer = await inTransaction(context, async (context) => {
     const owner = await lockOwner(context, body.token);
     const answer = await ask(context, operationTable.revokeAccess, body);

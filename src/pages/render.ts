@@ -122,7 +122,8 @@ export type Pages = CommunityPages & {
       name: string;
       /** The hosts that it leads to, in words. */
       places: string[];
-      scopes: { name: string; description: string }[];
+      /** In words. */
+      scopes: string[];
       since: string;
       lastUsed: string | null;
     }[];

@@ -11,7 +11,8 @@ type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["p
 
 const incompleteLink = "This link is incomplete. Open it from the email again, or copy all of it.";
 const noSuchPage = "There is no such page on this site.";
-const appMistake = "The app has sent you here with an address that is not right. Go back to it, and tell its maker.";
+const tellMaker = "Go back to the app, and tell its maker.";
+const appMistake = `The app has sent you here with an address that is not right. ${tellMaker}`;
 const startAgain = "The sign-in could not be completed. Start again.";
 
 /** Messages for invalid form fields. */
@@ -93,6 +94,9 @@ const find = (texts: Readonly<Record<string, string>>, name: string | undefined)
 export const userMessage = ({ code, field, parameter, message, headers }: ServiceError): string => {
   if (code === "too_many_requests")
     return `Too many attempts. Try again in ${duration(Number(headers["retry-after"]))}.`;
+  // What is wrong is for the app's maker; whoever sees it can only tell.
+  if (code === "oauth_error")
+    return `The app has sent you here with a request that is not right: ${message}. ${tellMaker}`;
   const invalid =
     code === "validation_failed" ? (find(fieldAdvice, field) ?? find(parameterAdvice, parameter)) : undefined;
   return (

@@ -21,14 +21,14 @@ const toListedApp = (app: AdmittedApp): Pages["apps"]["apps"][number] => ({
   id: app.clientId,
   name: app.name,
   places: app.redirectUris.length > 0 ? [...new Set(app.redirectUris.map(placeOf))] : ["a device"],
-  scopes: app.scopes.map((name) => ({ name, description: scopeDescriptions[name] })),
+  scopes: app.scopes.map((name) => scopeDescriptions[name]),
   since: toTimestamp(app.since),
   lastUsed: app.lastUsedAt && toTimestamp(app.lastUsedAt),
 });
 
 const kinds = [
-  { value: "public", label: "Where its users could read a secret: in a browser, on a phone or a computer" },
-  { value: "confidential", label: "On a server, which can keep a secret" },
+  { value: "public", label: "With its users, without a secret" },
+  { value: "confidential", label: "On a server, with a secret" },
 ];
 
 export const clientsPage = async (

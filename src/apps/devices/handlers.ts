@@ -77,7 +77,8 @@ const interval = 5;
 export const startDeviceAuthorization: Handler<"startDeviceAuthorization"> = async (context, { body }) => {
   const { limits, address } = context;
   await limits.consume(["device_codes_per_address", networkOf(address)]);
-  const answer = await ask(context, operationTable.startDeviceAuthorization, { scope: defaultScope, ...body });
+  const asked = { scope: defaultScope, ...body };
+  const answer = await ask(context, operationTable.startDeviceAuthorization, asked, { readsDocuments: true });
   await requireAccepted(context, answer);
   return ok(bodyAs("DeviceAuthorization", { ...answer, body: { ...Object(answer.body), interval } }));
 };

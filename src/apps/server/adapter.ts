@@ -178,11 +178,10 @@ export const toMetadata = (row: ClientRow): AdapterPayload => ({
 const clients: Adapter = {
   ...nothing,
   find: async (id) => {
-    const { db, now } = currentScope();
+    const { db, now, readsDocuments } = currentScope();
     const row = await findClient(db, id);
-    // The document of a client is read again when its copy is old.
-    if (!row || (row.freshUntil && row.freshUntil <= now)) return undefined;
-    return toMetadata(row);
+    const isOld = row?.freshUntil != null && row.freshUntil <= now;
+    return row && !(isOld && readsDocuments) ? toMetadata(row) : undefined;
   },
 };
 

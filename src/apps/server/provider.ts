@@ -104,7 +104,12 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
       clientIdMetadataDocument: {
         enabled: true,
         ack: "draft-02",
-        allowFetch: async () => true,
+        allowFetch: async () => {
+          const scope = currentScope();
+          const isFirst = scope.readsDocuments && !scope.hasAsked;
+          scope.hasAsked = true;
+          return isFirst;
+        },
         allowClient: keepClient,
         // Our copy is the cache; this one, of each process, is only for requests at the same time.
         cacheDuration: { min: 1, max: 1 },

@@ -8,6 +8,10 @@ export type Scope = {
   readonly now: Date;
   /** The browser's session here: the server has none of its own. */
   readonly session: { id: string; userId: string } | null;
+  /** Whether the user is about to be asked: then an app's metadata document is read, and later its copy will do. */
+  readonly readsDocuments: boolean;
+  /** Whether the document was asked for: a site that fails is not asked twice for one request. */
+  hasAsked?: boolean;
   /** What went wrong inside, which the server itself reports as `server_error`. */
   failure?: unknown;
   /** The grants that the request has ended. */

@@ -13,6 +13,8 @@ type Forwarded = {
   /** Path and query. */
   url: string;
   body?: Readonly<Record<string, unknown>>;
+  /** Whether the user is about to be asked. */
+  readsDocuments?: boolean;
 };
 
 export type Answered = {
@@ -40,9 +42,10 @@ type ScopeOf = {
   browser: { sessionId: string | null };
 };
 
-const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeOf): Scope => ({
+const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeOf, readsDocuments = false): Scope => ({
   db,
   now,
+  readsDocuments,
   session: caller && sessionId !== null ? { id: sessionId, userId: caller.userId } : null,
   ended: [],
 });
@@ -93,8 +96,8 @@ export const createAuthorizationServer = ({
     };
 
     return {
-      forward: async (context, { method, url, body }) => {
-        const scope = scopeOf(context);
+      forward: async (context, { method, url, body, readsDocuments }) => {
+        const scope = scopeOf(context, readsDocuments);
         const callback = (await provider()).callback();
         const headers = headersOf(scope);
         const form = body && formOf(body);

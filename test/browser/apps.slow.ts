@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import * as client from "openid-client";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { createApps } from "../support/apps.ts";
+import { withoutBrowser } from "../support/chromium.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
+import { community, password } from "../support/people.ts";
+import { axe, noProviders, start } from "./site.ts";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
+
+/** Where to keep pictures of the pages, to look at. */
+const gallery = process.env["SCREENSHOTS"];
+
+test("an app in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { person } = community(site);
+  const apps = createApps(site);
+  // The app: Chromium follows the redirect to another origin only if the page's form-action admits it.
+  const arrived: string[] = [];
+  const origin = await serveOnLoopback(t, (request, response) => {
+    if (request.url?.startsWith("/callback")) arrived.push(request.url);
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>App</title><h1>Thank you</h1>");
+  });
+  const callback = `${origin}/callback`;
+
+  const begin = async () => {
+    const insecure = { execute: [client.allowInsecureRequests], algorithm: "oauth2" as const };
+    const metadata = {
+      redirect_uris: ["http://127.0.0.1/callback"],
+      client_name: "Meetup planner",
+      token_endpoint_auth_method: "none",
+    };
+    const config = await client.dynamicClientRegistration(new URL(site.baseUrl), metadata, client.None(), insecure);
+    const verifier = client.randomPKCECodeVerifier();
+    const url = client.buildAuthorizationUrl(config, {
+      redirect_uri: callback,
+      scope: "profile:read events:attend admin:events",
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: "S256",
+      state: "a-state",
+    });
+    const redeem = () =>
+      client.authorizationCodeGrant(config, new URL(arrived.at(-1) ?? "", origin), {
+        pkceCodeVerifier: verifier,
+        expectedState: "a-state",
+      });
+    return { url, redeem };
+  };
+
+  const signIn = async (page: Page, email: string) => {
+    await page.getByLabel("Email address", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await press(page, "Sign in");
+  };
+
+  await t.test("without scripts: sign in on the way, allow, return to the app, end the access", async () => {
+    const { email } = await person();
+    const page = await site.open({ javaScriptEnabled: false });
+    const { url, redeem } = await begin();
+    await page.goto(url.href);
+    assert.equal(await heading(page), "Sign in");
+    await signIn(page, email);
+    assert.match((await heading(page)) ?? "", /Allow “Meetup planner”/);
+    await press(page, "Allow");
+    assert.equal(await heading(page), "Thank you");
+    const tokens = await redeem();
+    assert.equal((await apps.me(tokens.access_token)).body.email, email);
+
+    await page.goto("/settings/apps");
+    assert.match((await page.getByRole("main").textContent()) ?? "", /Meetup planner[\s\S]*RSVP to events/);
+    await page.getByText("End access").first().click();
+    await press(page, /^End access now/);
+    assert.match((await page.getByRole("status").textContent()) ?? "", /no access any longer/);
+    assert.equal((await apps.me(tokens.access_token)).status, 401);
+  });
+
+  await t.test("Cancel returns to the app, which is told so", async () => {
+    const { email } = await person();
+    const page = await site.open();
+    const { url } = await begin();
+    await page.goto(url.href);
+    await signIn(page, email);
+    await press(page, "Cancel");
+    await page.getByText("Thank you").waitFor();
+    assert.match(arrived.at(-1) ?? "", /error=access_denied/);
+  });
+
+  await t.test("a device: type the code, compare it, allow", async () => {
+    const { email } = await person();
+    const { client_id: clientId } = await apps.register({
+      client_name: "Command line",
+      grant_types: ["urn:ietf:params:oauth:grant-type:device_code"],
+      redirect_uris: [],
+    });
+    const { body: device } = await apps.post("startDeviceAuthorization", { client_id: clientId });
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto(device.verification_uri);
+    await signIn(page, email);
+    await page.getByLabel("Code").fill("wrong");
+    await press(page, "Continue");
+    assert.match((await page.getByRole("alert").textContent()) ?? "", /This code is wrong/);
+    await page.getByLabel("Code").fill(device.user_code.toLowerCase());
+    await press(page, "Continue");
+    assert.match((await page.getByRole("main").textContent()) ?? "", new RegExp(device.user_code));
+    await press(page, "Allow");
+    assert.match((await page.getByRole("status").textContent()) ?? "", /The device has access now/);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    await t.test(`axe finds no violation, and nothing overflows at 360 pixels (${colorScheme})`, async () => {
+      const { email } = await person();
+      const page = await site.open({ colorScheme });
+      await page.goto("/auth/login?next=/settings/developer");
+      await signIn(page, email);
+      await page.getByLabel("Name").fill("My planner");
+      await page.getByLabel("Redirect addresses").fill("https://planner.example.org/oauth/callback/of/some/length");
+      await page.getByLabel("Where it runs").selectOption("confidential");
+      await press(page, "Register");
+      await page.getByText("The secret of your app").waitFor();
+      const look = async (name: string) => {
+        for (const width of [360, 1200]) {
+          await page.setViewportSize({ width, height: 800 });
+          const overflow = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+          assert.ok(overflow <= 0, `${name} is ${overflow} pixels too wide at ${width}`);
+          if (gallery === undefined) continue;
+          mkdirSync(gallery, { recursive: true });
+          await page.screenshot({ path: join(gallery, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+        }
+        await page.evaluate(axe);
+        const violations = await page.evaluate<unknown[]>("axe.run().then(({ violations }) => violations)");
+        assert.deepEqual(violations, [], name);
+      };
+      await look("developer");
+      await page.getByRole("link", { name: /^Change/ }).click();
+      await page.getByRole("heading", { name: "My planner" }).waitFor();
+      await look("client");
+      const { url, redeem } = await begin();
+      await page.goto(url.href);
+      await look("consent");
+      await press(page, "Allow");
+      await page.getByText("Thank you").waitFor();
+      await redeem();
+      await page.goto("/settings/apps");
+      await look("apps");
+      await page.goto("/oauth/device?user_code=wrong");
+      await look("device");
+      await page.goto(`/oauth/authorize?client_id=nobody&redirect_uri=x`);
+      await look("refused");
+    });
+
+  assert.deepEqual(site.faults, []);
+});
