@@ -175,10 +175,10 @@ export const createApp = async ({
     patience: searchPatience,
     of: "searches",
   });
-  const { handler: handlerTimeout, stream: streamTimeout, unread } = { ...defaultTimeouts, ...timeouts };
+  const { handler: handlerTimeout, stream, unread } = { ...defaultTimeouts, ...timeouts };
   const exporting = createExporting(
     createLane(exportsDb, { concurrency: exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" }),
-    unread,
+    { unread, stream },
   );
   const callOperation = callOperations({ app, keptResponses });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
@@ -226,7 +226,7 @@ export const createApp = async ({
     requestLimits,
     contextOf,
     handlerTimeout,
-    streamTimeout,
+    streamTimeout: handlerTimeout + stream,
     keptResponses,
   });
   redirectTrailingSlashes(app);

@@ -42,7 +42,7 @@ const prepare = async (t: Test) => {
 };
 
 test("exports of many rows", async (t) => {
-  const { sql, again, port, path, headers } = await prepare(t);
+  const { app, sql, again, port, path, headers } = await prepare(t);
   const get = async (): Promise<IncomingMessage> => {
     const [response] = await once(request({ port, path, headers }).end(), "response");
     assert.equal(response.statusCode, 200);
@@ -76,10 +76,10 @@ test("exports of many rows", async (t) => {
     assert.equal(await open(), 0);
   });
 
-  const unreadSocket = async (at = port): Promise<Socket> => {
+  const unreadSocket = async (version = "1.1", at = port): Promise<Socket> => {
     const socket = connect(at, "127.0.0.1").pause();
     await once(socket, "connect");
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/${version}\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
     return socket;
   };
 
@@ -101,8 +101,25 @@ test("exports of many rows", async (t) => {
     (await get()).resume();
   });
 
+  await t.test("a proxy that speaks HTTP/1.0 sees that the file is not whole", async () => {
+    // Node's own client takes a reset of a paused connection for its end.
+    let resets = 0;
+    app.server.once("connection", (socket: Socket) => {
+      const reset = socket.resetAndDestroy.bind(socket);
+      socket.resetAndDestroy = () => {
+        resets++;
+        return reset();
+      };
+    });
+    const socket = await unreadSocket("1.0");
+    await until(async () => (await open()) === 1);
+    await until(async () => (await open()) === 0);
+    assert.equal(resets, 1);
+    socket.destroy();
+  });
+
   await t.test("a client that reads too slowly is cut off in the end, too", async () => {
-    const socket = await unreadSocket(await again({ unread: 60_000, stream: 1_000 }));
+    const socket = await unreadSocket("1.1", await again({ unread: 60_000, stream: 1_000 }));
     await until(async () => (await open()) === 1);
     await until(async () => (await open()) === 0);
     await once(socket.on("error", () => {}).resume(), "close");

@@ -14,15 +14,23 @@ export type Exporting = (read: (tx: Queryable) => AsyncIterable<string>) => Prom
 /** Bytes that are read ahead of the client, at most; an export that fits does not wait for it. */
 const ahead = 1_048_576;
 
-/** @param patience milliseconds for which nothing may move, because of the client or of the database */
+type Limits = {
+  /** Milliseconds for which nothing may move, because of the client or of the database. */
+  unread: number;
+  /** Milliseconds from the first chunk to the last. */
+  stream: number;
+};
+
+const standsStill = () => new Unavailable("the export stood still for too long", { code: "timeout" });
+const takesLong = () => new Unavailable("the export took too long", { code: "timeout" });
+
 export const createExporting =
-  (lane: Lane, patience: number): Exporting =>
+  (lane: Lane, limits: Limits): Exporting =>
   (read) =>
     new Promise((resolve, reject) => {
       const stream = new PassThrough({ highWaterMark: ahead });
-      const stalled = () => stream.destroy(new Unavailable("the export stood still for too long", { code: "timeout" }));
       const moving = async function* (chunks: AsyncIterable<string>) {
-        const timer = setTimeout(stalled, patience);
+        const timer = setTimeout(() => stream.destroy(standsStill()), limits.unread);
         try {
           for await (const chunk of chunks) {
             timer.refresh();
@@ -32,6 +40,10 @@ export const createExporting =
           clearTimeout(timer);
         }
       };
-      stream.once("readable", () => resolve(stream)).on("error", reject);
+      stream.on("error", reject).once("readable", () => {
+        const timer = setTimeout(() => stream.destroy(takesLong()), limits.stream);
+        stream.once("close", () => clearTimeout(timer));
+        resolve(stream);
+      });
       lane((db) => db.transaction((tx) => pipeline(moving(read(tx)), stream))).catch((error) => stream.destroy(error));
     });

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { operationTable } from "../../generated/contract.ts";
@@ -84,6 +85,11 @@ const requireHandlers = (handlers: object): void => {
 
 const isEncoded = (body: unknown): body is Encoded => typeof body === "object" && body !== null && encoded in body;
 
+/** In HTTP/1.0, which many proxies speak, the end of a connection is the end of a body: only a reset says that it is a part. */
+const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
+  if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
+};
+
 type HandlerResponse = {
   status: number;
   headers: Record<string, string>;
@@ -113,7 +119,10 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();
       if (contentType) reply.type(contentType);
-      return isEncoded(response.body) ? response.body[encoded] : response.body;
+      if (!isEncoded(response.body)) return response.body;
+      const bytes = response.body[encoded];
+      if (bytes instanceof Readable) breakVisibly(bytes, request);
+      return bytes;
     },
     // Compressed after the ETag is known, and not at all when the client has the response.
     onSend: inOrder(

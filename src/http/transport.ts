@@ -31,7 +31,7 @@ export type Timeouts = {
   request: number;
   /** Between the headers and the response of an operation, which is then a 503. */
   handler: number;
-  /** Between the headers and the end of a response that is streamed. */
+  /** For a response that is streamed, from its first bytes to its last. */
   stream: number;
   /** For which the client of such a response may take nothing, while it holds a connection to the database. */
   unread: number;
