@@ -69,7 +69,7 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
   return { url: `${url}/hook`, messages, state, rejected, arrived };
 };
 
-type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "bounds">> & { outbound?: OutboundOptions };
+type Sending = Partial<Pick<SenderOptions, "clock" | "log">> & { outbound?: OutboundOptions };
 
 export const silentLog = fastify({ logger: false }).log;
 
@@ -77,10 +77,10 @@ export const silentLog = fastify({ logger: false }).log;
 export const startSending = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,
-  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, ...more }: Sending = {},
+  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog }: Sending = {},
 ) => {
   const keys = createKeyring({ db, clock }, "webhook");
-  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, ...more });
+  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock });
   t.teardown(sending.stop);
   return sending;
 };
