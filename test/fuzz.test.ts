@@ -39,8 +39,8 @@ const quickPasswords: Passwords = {
 const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
 
 const poolsOf = async (service: Service): Promise<Pools> => {
-  const { alliance, group, event, job, entry, hours } = await things(service);
-  const { person, token } = community(service);
+  const { root, alliance, group, event, job, entry, hours } = await things(service);
+  const { person, token, as } = community(service);
   const [one, other] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
   const [active, inactive] = [await group(one, { slug: "active" }), await group(one, { slug: "inactive" })];
   const [event1, event2] = [await event(active), await event(active, { status: "draft" })];
@@ -49,6 +49,14 @@ const poolsOf = async (service: Service): Promise<Pools> => {
   await service.sql`update groups set active = false where id = ${inactive.id}`;
   const decoys = await Promise.all([person(), person()]);
   const tokens = await Promise.all(decoys.map((one) => token(one)));
+  const hook = { url: "https://hooks.example.org/", event_types: ["job.closed"] };
+  const { body: webhook } = await service.call("createWebhook", {
+    path: { alliance: "one" },
+    body: hook,
+    as: as(root),
+  });
+  const atWebhook = { alliance: "one", webhook_id: webhook.id };
+  const { body: delivery } = await service.call("testWebhook", { path: atWebhook, as: as(root) });
   return {
     alliance: [one.slug, other.slug, "open-cloud"],
     group_slug: [active.slug, inactive.slug],
@@ -60,6 +68,9 @@ const poolsOf = async (service: Service): Promise<Pools> => {
     entry_id: [entry1.id, entry2.id],
     user_id: decoys.map(({ id }) => id),
     token_id: tokens.map(({ id }) => id),
+    webhook_id: [webhook.id],
+    delivery_id: [delivery.id],
+    url: [hook.url],
     slug: [job1.slug, job2.slug, "a-new-one"],
     email: decoys.map(({ email }) => email),
     password: [password],

@@ -301,6 +301,8 @@ test("the document for SDK generators", async (t) => {
   await t.test("has the operations under /api/v1, and nothing that only forms and pages use", async () => {
     const expected = Object.keys(whole.paths).filter((path) => path.startsWith("/api/v1/"));
     assert.deepEqual(Object.keys(api.paths), expected);
+    assert.deepEqual(api.webhooks, whole.webhooks);
+    assert.equal(Object.keys(api.webhooks).length, 13);
     const text = JSON.stringify(api);
     assert.doesNotMatch(text, /text\/html|x-www-form-urlencoded|Form"|account-pages/);
     for (const [section, all] of Object.entries<object>(api.components)) {

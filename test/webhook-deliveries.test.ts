@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { createServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
 import { createLimits } from "../src/limits/limits.ts";
@@ -10,76 +8,21 @@ import { startDelivery } from "../src/mail/delivery.ts";
 import type { Message as Mail } from "../src/mail/messages.ts";
 import type { Transport } from "../src/mail/transport.ts";
 import { deleteOldDeliveries } from "../src/webhooks/deliveries/queries.ts";
-import { planAfter, shownText } from "../src/webhooks/deliveries/rules.ts";
 import { webhookMailHandlers } from "../src/webhooks/mail.ts";
 import { testNow } from "./support/cluster.ts";
 import { until } from "./support/embedded.ts";
-import { community, type Person } from "./support/people.ts";
-import { startService } from "./support/service.ts";
-import { things } from "./support/things.ts";
-import { silentLog, startReceiver, startSending, verifyAt } from "./support/webhooks.ts";
+import type { Person } from "./support/people.ts";
+import { silentLog, startReceiver, startSending, startWithWebhooks, verifyAt } from "./support/webhooks.ts";
 
 const json = { headers: { "content-type": "application/json" } };
 const days = 86_400_000;
-
-/** An alliance with a webhook, and a clock that the test moves. */
-const setUp = async (t: Parameters<typeof startService>[0]) => {
-  const time = { now: testNow };
-  const clock = () => time.now;
-  const service = await startService(t, { data: "none", allowsPrivateAddresses: true, clock });
-  const { person, as, appoint } = community(service);
-  const made = await things(service);
-  const ours = await made.alliance({ name: "Ours" });
-  const admin = await person();
-  await appoint(admin, { alliance: ours.id });
-  const path = { alliance: ours.slug };
-
-  const subscribe = async (url: string, event_types = ["landscape.published"]) => {
-    const body = { url, event_types };
-    const response = await service.call("createWebhook", { path, body, as: as(admin) });
-    assert.equal(response.status, 201, JSON.stringify(response.body));
-    const at = { ...path, webhook_id: String(response.body.id) };
-    const read = async () => (await service.call("getWebhook", { path: at, as: as(admin) })).body;
-    const deliveries = async () =>
-      (await service.call("listWebhookDeliveries", { path: at, as: as(admin) })).body.items;
-    const tryOut = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
-    const patch = (body: object) => service.call("updateWebhook", { path: at, body, ...json, as: as(admin) });
-    return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, tryOut, patch };
-  };
-
-  /** Lets time pass, and what waits for it be sent. */
-  const pass = async (milliseconds: number) => {
-    time.now = new Date(time.now.getTime() + milliseconds);
-    await service.sql`select pg_notify('webhook_deliveries', '')`;
-  };
-  const entry = () => made.entry(ours);
-  return { ...made, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
-};
 
 const status = (code: number) => (response: ServerResponse) => {
   response.writeHead(code).end("no");
 };
 
-/** A receiver of bytes, for what no HTTP library would send. */
-const serveRaw = async (t: { teardown(close: () => unknown): void }, talk: (socket: Socket) => void) => {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {});
-    socket.once("data", () => talk(socket));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  return `http://127.0.0.1:${address.port}/`;
-};
-
 test("a receiver that fails", async (t) => {
-  const { service, subscribe, pass, clock, entry, admin, as } = await setUp(t);
+  const { service, subscribe, pass, clock, entry, admin, as } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   startSending(t, service, { clock });
   const webhook = await subscribe(receiver.url);
@@ -153,7 +96,8 @@ test("a receiver that fails", async (t) => {
 });
 
 test("three days of failures", async (t) => {
-  const { service, subscribe, pass, clock, time, entry, admin, as, appoint, person, ours, root } = await setUp(t);
+  const { service, subscribe, pass, clock, time, entry, admin, as, appoint, person, ours, root } =
+    await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   startSending(t, service, { clock });
   const webhook = await subscribe(receiver.url);
@@ -279,7 +223,7 @@ test("three days of failures", async (t) => {
 });
 
 test("the secret is rotated without losing a message", async (t) => {
-  const { service, subscribe, pass, clock, time, entry, admin, as } = await setUp(t);
+  const { service, subscribe, pass, clock, time, entry, admin, as } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   startSending(t, service, { clock });
   const webhook = await subscribe(receiver.url);
@@ -303,8 +247,10 @@ test("the secret is rotated without losing a message", async (t) => {
   assert.equal(await isAccepted(webhook.secret), false, "the overlap is over");
   const before = receiver.messages.length;
   receiver.state.secret = next;
-  await pass(10_000);
-  await receiver.arrived(before + 1);
+  await until("it arrives after the pause", async () => {
+    await pass(1_000);
+    return receiver.messages.length > before;
+  });
   assert.equal(await isAccepted(next), true);
   const last = await rotate({ overlap_hours: 0 });
   assert.equal(await isAccepted(last), true);
@@ -312,7 +258,7 @@ test("the secret is rotated without losing a message", async (t) => {
 });
 
 test("messages about one subject arrive in order, those about others do not wait", async (t) => {
-  const { service, subscribe, clock, ours, group, event, person, as, root, pass } = await setUp(t);
+  const { service, subscribe, clock, ours, group, event, person, as, root, pass } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const berlin = await group(ours);
   const webhook = await subscribe(receiver.url, ["event.updated", "rsvp.created", "rsvp.canceled"]);
@@ -362,146 +308,8 @@ test("messages about one subject arrive in order, those about others do not wait
     const own = arrivals.filter(({ subject }) => subject === id).map(({ body }) => JSON.parse(body).data.status);
     assert.deepEqual(own, ["attending", "none", "attending", "none", "attending", "none"]);
   }
-  const audit = await service.sql<{ summary: string }[]>`
-    select changes -> 0 ->> 'after' as summary from audit_entries where action = 'updateEvent' order by created_at, id`;
   const told = arrivals.filter(({ subject }) => subject === "event").map(({ body }) => JSON.parse(body).data.summary);
   assert.equal(new Set(told).size, 12);
   const { body: final } = await service.call("getEventById", { path: { event_id: meetup.id } });
   assert.equal(told.at(-1), final.summary);
-  assert.equal(audit.length, 12);
-});
-
-test("criterion 49: a hostile receiver costs little, keeps nobody waiting, and is told nothing of the inside", async (t) => {
-  const { service, subscribe, entry, pass, clock } = await setUp(t);
-  const receiver = await startReceiver(t, clock);
-  const good = await subscribe(receiver.url);
-  receiver.state.secret = good.secret;
-  const inside = await serveRaw(t, () => assert.fail("a redirect was followed"));
-  const drip = (socket: Socket) => {
-    const timer = setInterval(() => socket.write("x"), 50);
-    socket.on("close", () => clearInterval(timer));
-  };
-  const flood = (socket: Socket) => {
-    const more = () => {
-      while (!socket.destroyed && socket.write("x".repeat(65_536)));
-    };
-    socket.on("drain", more);
-    more();
-  };
-  const hostile: Record<string, [(socket: Socket) => void, RegExp]> = {
-    "never responds": [() => {}, /no complete response within 10 seconds/],
-    "drips headers": [
-      (socket) => {
-        socket.write("HTTP/1.1 200 OK\r\nX-Drip: ");
-        drip(socket);
-      },
-      /no complete response within 10 seconds/,
-    ],
-    "has headers without end": [
-      (socket) => {
-        socket.write("HTTP/1.1 200 OK\r\nX-Flood: ");
-        flood(socket);
-      },
-      /headers of the response are larger/,
-    ],
-    "resets the connection": [(socket) => socket.resetAndDestroy(), /closed the connection/],
-    "is not HTTP": [(socket) => socket.end("SSH-2.0-OpenSSH_9.6\r\n"), /not HTTP/],
-    redirects: [
-      (socket) => socket.end(`HTTP/1.1 307 Temporary\r\nLocation: ${inside}\r\nContent-Length: 0\r\n\r\n`),
-      /responded with 307; redirects are not followed/,
-    ],
-  };
-  const bad = await Promise.all(
-    Object.entries(hostile).map(async ([name, [talk, failure]]) => {
-      const webhook = await subscribe(await serveRaw(t, talk));
-      return { name, failure, webhook };
-    }),
-  );
-  const endless = await subscribe(
-    await serveRaw(t, (socket) => {
-      socket.write("HTTP/1.1 200 OK\r\n\r\n");
-      flood(socket);
-    }),
-  );
-  startSending(t, service, { clock });
-  const began = performance.now();
-  for (let count = 0; count < 10; count++) await entry();
-  await receiver.arrived(10);
-  const took = performance.now() - began;
-  assert.ok(took < 5_000, `the good receiver waited for ${Math.round(took)} ms`);
-
-  for (const { name, failure, webhook } of bad) {
-    await t.test(`one that ${name}`, async () => {
-      await until("it failed", async () =>
-        (await webhook.deliveries()).some((one: { attempts: number }) => one.attempts === 1),
-      );
-      const deliveries = await webhook.deliveries();
-      const tried = deliveries.find((one: { attempts: number }) => one.attempts > 0);
-      assert.match(tried.failure, failure);
-    });
-  }
-
-  await t.test("one whose body never ends has accepted the message, and 1,024 characters are kept", async () => {
-    await until("it is kept", async () =>
-      (await endless.deliveries()).every((one: { status: string }) => one.status === "delivered"),
-    );
-    assert.equal((await endless.deliveries())[0].response_body.length, 1024);
-  });
-
-  await t.test("a dead receiver costs one request a pause, however many messages wait", async () => {
-    const dead = bad[3]?.webhook ?? assert.fail();
-    const attemptsOf = async () =>
-      (await dead.deliveries()).reduce((sum: number, one: { attempts: number }) => sum + one.attempts, 0);
-    const before = await attemptsOf();
-    await pass(3_600_000);
-    await until("it is tried", async () => (await attemptsOf()) > before);
-    assert.equal(await attemptsOf(), before + 1);
-  });
-});
-
-test("criterion 49: no message reaches an inside address, whatever a name leads to meanwhile", async (t) => {
-  const { service, subscribe, clock, entry } = await setUp(t);
-  const port = new URL(await serveRaw(t, () => assert.fail("the inside was reached"))).port;
-  const webhook = await subscribe(`https://hooks.example.org:${port}/`);
-  let asked = 0;
-  const rebinding = async () => {
-    asked += 1;
-    return [{ address: "127.0.0.1", family: 4 }];
-  };
-  startSending(t, service, { clock, outbound: { resolve: rebinding } });
-  await entry();
-  await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
-  assert.equal((await webhook.deliveries())[0].failure, "hooks.example.org is not an address on the Internet");
-  assert.equal(asked, 1);
-});
-
-test("planning: a pause after each failure, three days for a message and for a receiver", async () => {
-  const webhook = {
-    id: "",
-    url: "",
-    secret: "",
-    previousSecret: null,
-    previousSecretUntil: null,
-    failingSince: null,
-    failures: 0,
-  };
-  const due = { id: "", body: "", attempts: 0, failingSince: null, webhook };
-  const now = testNow;
-  const half = () => 0.5;
-  const first = planAfter(due, { status: 500, now }, half);
-  assert.deepEqual(first, {
-    next: new Date(now.getTime() + 5000),
-    failures: 1,
-    pausedUntil: new Date(now.getTime() + 5000),
-    disabledReason: undefined,
-  });
-  const longAgo = new Date(now.getTime() - 3 * days);
-  const ofReceiver = planAfter(
-    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo } },
-    { status: 500, now },
-  );
-  assert.equal(ofReceiver.disabledReason, "failing");
-  const ofMessage = planAfter({ ...due, attempts: 40, failingSince: longAgo }, { status: undefined, now });
-  assert.deepEqual([ofMessage.next, ofMessage.disabledReason], [undefined, undefined]);
-  assert.equal(shownText("a\u0000b\nc\ud800"), "a\uFFFDb\nc\uFFFD");
 });

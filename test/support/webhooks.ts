@@ -12,7 +12,9 @@ import { testNow } from "./cluster.ts";
 import { validateMessage } from "./contract.ts";
 import { until } from "./embedded.ts";
 import { serveOnLoopback } from "./loopback.ts";
-import type { Service } from "./service.ts";
+import { community } from "./people.ts";
+import { type Service, startService } from "./service.ts";
+import { things } from "./things.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated message
 export type Message = { id: string; type: string; data: any; headers: IncomingMessage["headers"]; body: string };
@@ -69,7 +71,7 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
   return { url: `${url}/hook`, messages, state, rejected, arrived };
 };
 
-type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "bounds">> & { outbound?: OutboundOptions };
+type Sending = Partial<Pick<SenderOptions, "clock" | "log">> & { outbound?: OutboundOptions };
 
 export const silentLog = fastify({ logger: false }).log;
 
@@ -77,10 +79,46 @@ export const silentLog = fastify({ logger: false }).log;
 export const startSending = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,
-  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, ...more }: Sending = {},
+  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog }: Sending = {},
 ) => {
   const keys = createKeyring({ db, clock }, "webhook");
-  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, ...more });
+  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock });
   t.teardown(sending.stop);
   return sending;
+};
+
+const json = { headers: { "content-type": "application/json" } };
+
+/** An alliance with a webhook, and a clock that the test moves. */
+export const startWithWebhooks = async (t: Test) => {
+  const time = { now: testNow };
+  const clock = () => time.now;
+  const service = await startService(t, { data: "none", allowsPrivateAddresses: true, clock });
+  const { person, as, appoint } = community(service);
+  const made = await things(service);
+  const ours = await made.alliance({ name: "Ours" });
+  const admin = await person();
+  await appoint(admin, { alliance: ours.id });
+  const path = { alliance: ours.slug };
+
+  const subscribe = async (url: string, event_types = ["landscape.published"]) => {
+    const body = { url, event_types };
+    const response = await service.call("createWebhook", { path, body, as: as(admin) });
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    const at = { ...path, webhook_id: String(response.body.id) };
+    const read = async () => (await service.call("getWebhook", { path: at, as: as(admin) })).body;
+    const deliveries = async () =>
+      (await service.call("listWebhookDeliveries", { path: at, as: as(admin) })).body.items;
+    const tryOut = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
+    const patch = (body: object) => service.call("updateWebhook", { path: at, body, ...json, as: as(admin) });
+    return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, tryOut, patch };
+  };
+
+  /** Lets time pass, and what waits for it be sent. */
+  const pass = async (milliseconds: number) => {
+    time.now = new Date(time.now.getTime() + milliseconds);
+    await service.sql`select pg_notify('webhook_deliveries', '')`;
+  };
+  const entry = () => made.entry(ours);
+  return { ...made, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
 };

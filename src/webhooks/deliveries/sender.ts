@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { messageOf } from "../../outage.ts";
 import { rejectionOf } from "../../outbox/lane.ts";
@@ -9,21 +10,19 @@ export type SenderOptions = AttemptOptions & {
   /** URL of the database. */
   url: string;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
-  bounds?: Partial<typeof defaultBounds>;
 };
 
-const defaultBounds = {
-  /** Webhooks that are sent to at once. */
-  webhooks: 64,
-  /** Requests to one of them at once; to one whose receiver fails, a single one. */
-  requests: 8,
-  /** Messages after which a webhook makes room for others. */
-  turn: 200,
-};
+/** How many webhooks are sent to at once. */
+const maxTurns = 64;
+/** How many requests to one of them at once; to one whose receiver fails, a single one. */
+const maxRequests = 8;
+/** Messages after which a webhook makes room for others. */
+const turnLength = 200;
 
 /** Milliseconds. */
 const idlePoll = 5_000;
 const busyPoll = 500;
+const emptyTurnPause = 1_000;
 const stopPatience = 4_000;
 /** After each failure of the database twice as long: what cannot be kept is sent again. */
 const outagePauses = { first: 1_000, longest: 60_000 };
@@ -35,9 +34,8 @@ const longestLook = 40_000;
  * the only one on which outcomes are written: so one process at a time sends to a webhook, in order, and a crash frees
  * it at once. Slow receivers keep nobody waiting, because each has requests of its own.
  */
-export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(): Promise<void> } => {
+export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void> } => {
   const { log, clock } = options;
-  const { webhooks, requests, turn } = { ...defaultBounds, ...bounds };
   /** The turns that are under way, by webhook. */
   const turns = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +64,8 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
   const sessions = openSessions(url, wake);
 
   const notice = (error: unknown) => {
-    if (stopped) return;
+    // One outage ends many turns.
+    if (stopped || performance.now() < pausedUntil) return;
     if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
     const pause = Math.min(outagePauses.first * 2 ** outages, outagePauses.longest);
     outages += 1;
@@ -92,12 +91,12 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
 
   /** @returns milliseconds until it is worth looking again */
   const beginTurns = async (session: Session): Promise<number> => {
-    const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 2 * webhooks });
+    const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 2 * maxTurns });
     if (waiting.length === 0) recovered();
     const now = clock().getTime();
     const due = waiting.filter(({ at }) => at.getTime() <= now);
     for (const { id } of due) {
-      if (turns.size >= webhooks || stopped) return idlePoll;
+      if (turns.size >= maxTurns || stopped) return idlePoll;
       if (await tryLockWebhook(session.db, id)) begin(session, id);
     }
     const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
@@ -116,10 +115,10 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
         sessions.giveUp(session, error);
         notice(error);
       }
-      turns.delete(id);
       // What is due and yet not sent waits for an earlier message.
-      if (sent > 0) wake();
-      else if (outages === 0) wakeIn(busyPoll);
+      if (sent === 0 && !stopped) await delay(emptyTurnPause);
+      turns.delete(id);
+      wake();
     };
     turns.set(id, run());
   };
@@ -130,7 +129,7 @@ export const startSender = ({ url, bounds, ...options }: SenderOptions): { stop(
     const underWay = new Map<string, Promise<void>>();
     let sent = 0;
     for (;;) {
-      const free = sent < turn && !stopped ? requests - underWay.size : 0;
+      const free = sent < turnLength && !stopped ? maxRequests - underWay.size : 0;
       const except = [...underWay.keys()];
       const found = free > 0 ? await listDue(db, { webhookId, except, limit: free, now: clock() }) : [];
       const isFailing = found[0]?.webhook.failingSince;

@@ -10,7 +10,7 @@ export type Session = {
 };
 
 export type Sessions = {
-  /** The present session, or a new one. */
+  /** The present session, or a new one. To be asked for by one caller at a time. */
   current(): Promise<Session>;
   /** Gives up the session: something failed on it. */
   giveUp(session: Session, reason: unknown): void;
@@ -24,7 +24,6 @@ export type Sessions = {
  */
 export const openSessions = (url: string, wake: () => void): Sessions => {
   let present: { session: Session; database: Database; cut: AbortController } | undefined;
-  let opening: Promise<Session> | undefined;
 
   const lose = (database: Database, reason: unknown) => {
     if (present?.database !== database) return;
@@ -55,13 +54,7 @@ export const openSessions = (url: string, wake: () => void): Sessions => {
   };
 
   return {
-    current: async () => {
-      if (present && !opening) return present.session;
-      opening ??= open().finally(() => {
-        opening = undefined;
-      });
-      return opening;
-    },
+    current: async () => present?.session ?? open(),
     giveUp: (session, reason) => {
       if (present?.session === session) lose(present.database, reason);
     },

@@ -117,7 +117,7 @@ export interface Client {
   /**
    * Update a webhook.
    *
-   * Applies a JSON Merge Patch (RFC 7396): omitted fields are unchanged, `null` clears the description, `event_types` is replaced. `enabled: true` enables a webhook again that was disabled, whoever did it; what waited is then sent. A token also needs the scopes to read what is sent, as for the creation.
+   * Applies a JSON Merge Patch (RFC 7396): omitted fields are unchanged, `null` clears the description, `event_types` is replaced. `enabled: true` enables a webhook again that was disabled, whoever did it; what waited is then sent. To change what is sent or where, or to enable the webhook, a token also needs the scopes to read what is sent, as for the creation.
    *
    * Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to change the webhook only if it is still as you read it; the outcome of a delivery may make it stale.
    *
@@ -127,7 +127,7 @@ export interface Client {
   /**
    * Delete a webhook.
    *
-   * Nothing more is sent to it, and its deliveries are deleted with it. A request that is under way may still arrive. Deleting it again returns 404. To pause a webhook, set `enabled` to false instead.
+   * Nothing more is sent to it, and its deliveries are deleted with it. A request that is under way may still arrive. Deleting it again returns 404. To pause a webhook, set `enabled` to false instead. Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to delete only what you have read.
    *
    * Operation ID: `deleteWebhook`. Scope: `admin:webhooks`.
    */
