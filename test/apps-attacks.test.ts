@@ -63,6 +63,24 @@ test("RFC 9700 §4.1: redirect addresses", async (t) => {
     }
   });
 
+  await t.test(
+    "§4.11.2: no open redirector: an app that the user does not know gets no error, but a page tells it",
+    async () => {
+      for (const more of [
+        { prompt: "none" },
+        { scope: "nonsense" },
+        { response_type: "token" },
+        { code_challenge: "" },
+      ])
+        for (const visitor of [browser, createVisitor(service)]) {
+          const { response } = await apps.start(visitor, apps.requestOf(clientId, newVerifier(), more));
+          assert.equal(response.status, 400);
+          assert.equal(response.headers["location"], undefined);
+          assert.doesNotMatch(String(response.body), /planner\.example\.org/);
+        }
+    },
+  );
+
   await t.test("RFC 8252 §7.3: of a loopback address the port is free, and nothing else", async () => {
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
     const at = async (uri: string) =>
@@ -111,8 +129,10 @@ test("RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
   await t.test(
     "§4.8: without a challenge, with `plain`, or with a confidential client the request is refused",
     async () => {
-      const { client_id: open } = await apps.register();
-      const { client_id: confidential } = await apps.register({ token_endpoint_auth_method: "client_secret_basic" });
+      const { client_id: open } = await apps.known(browser);
+      const { client_id: confidential } = await apps.known(browser, {
+        token_endpoint_auth_method: "client_secret_basic",
+      });
       for (const clientId of [open, confidential])
         for (const more of [
           { code_challenge: undefined, code_challenge_method: undefined },
@@ -161,7 +181,7 @@ test("RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
   const { person, session } = community(service);
   const apps = createApps(service);
   const browser = await session(await person());
-  const { client_id: clientId } = await apps.register();
+  const { client_id: clientId } = await apps.known(browser);
 
   await t.test("§4.4: every response of the authorization endpoint has iss, errors too", async () => {
     const verifier = newVerifier();
@@ -400,11 +420,12 @@ test("RFC 9700 §4.7, §4.16: consent", async (t) => {
     assert.ok((await apps.start(browser, query())).id);
     const silent = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { prompt: "none" }));
     assert.equal(errorIn(silent.location), "consent_required");
-    const anonymous = await apps.start(
-      createVisitor(service),
-      apps.requestOf(clientId, newVerifier(), { prompt: "none" }),
-    );
-    assert.equal(errorIn(anonymous.location), "login_required");
+    const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
+    const asked = apps.requestOf(native, newVerifier(), {
+      prompt: "none",
+      redirect_uri: "http://127.0.0.1:1/callback",
+    });
+    assert.equal(errorIn((await apps.start(createVisitor(service), asked)).location), "login_required");
   });
 
   await t.test("§4.16: no page can be framed, and the form may lead to the app only", async () => {
@@ -467,7 +488,7 @@ test("RFC 9700 §2.3, §4.10: an access token is good for one resource, and for 
   });
 
   await t.test("a resource of somebody else is refused", async () => {
-    const { client_id: clientId } = await apps.register();
+    const { client_id: clientId } = await apps.known(browser);
     for (const resource of [
       "https://evil.example/",
       "https://alliance.test/",
@@ -510,7 +531,7 @@ test("RFC 9700 §2.3, §4.10: an access token is good for one resource, and for 
     assert.equal((await call("createAlliance", { headers, body })).status, 403);
     const little = await apps.admitted(browser, { scope: undefined });
     assert.equal(little.body.scope, "profile:read");
-    const { client_id: clientId } = await apps.register();
+    const { client_id: clientId } = await apps.known(browser);
     const none = await apps.start(browser, apps.requestOf(clientId, newVerifier(), { scope: "openid email" }));
     assert.equal(errorIn(none.location), "invalid_scope");
   });

@@ -1,6 +1,7 @@
 import type { Interaction } from "oidc-provider";
 import { enums, operationTable } from "../../generated/contract.ts";
 import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
+import { hasGrant } from "../auth/grants/queries.ts";
 import { lockAccount, lockCaller } from "../auth/locks.ts";
 import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
@@ -18,14 +19,33 @@ import { findOwner } from "./queries.ts";
 import { defaultScope, readRequest, requestExpired } from "./request.ts";
 import { lifetimes } from "./server/provider.ts";
 
-export const startAuthorization: Handler<"startAuthorization"> = async (context) => {
+export const startAuthorization: Handler<"startAuthorization"> = async (context, { query }) => {
   const { limits, address, baseUrl, url, server } = context;
   await limits.consume(["app_requests_per_address", networkOf(address)]);
   const asked = new URL(url, baseUrl);
   if (!asked.searchParams.has("scope")) asked.searchParams.set("scope", defaultScope);
-  return redirectOf(
-    await server.forward(context, { method: "GET", url: asked.pathname + asked.search, readsDocuments: true }),
-  );
+  const answer = await server.forward(context, {
+    method: "GET",
+    url: asked.pathname + asked.search,
+    readsDocuments: true,
+  });
+  const response = redirectOf(answer);
+  await requireKnown(context, query.client_id, response.headers.location);
+  return response;
+};
+
+/**
+ * Anybody can register an address, and send users there from here by a request that is wrong on purpose. So an error goes to
+ * another site only if the user has admitted the app before; otherwise it is shown here (RFC 9700 §4.11.2).
+ * @throws OAuthError
+ */
+const requireKnown = async ({ db, caller }: Context, clientId: string, location: string): Promise<void> => {
+  if (!location.startsWith("https://")) return;
+  const { searchParams, hash } = new URL(location);
+  const answer = searchParams.has("error") ? searchParams : new URLSearchParams(hash.slice(1));
+  const error = answer.get("error");
+  if (error === null || (caller && (await hasGrant(db, { userId: caller.userId, clientId })))) return;
+  throw new OAuthError(400, error, answer.get("error_description") ?? error);
 };
 
 const redirectOf = ({ location, refusal }: { location: string | undefined; refusal: OAuthError | undefined }) => {

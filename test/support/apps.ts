@@ -69,6 +69,13 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     return decide(visitor, id);
   };
 
+  /** An app that the user of a browser has admitted before: only such an app is told of errors. */
+  const known = async (visitor: Visitor, metadata: Record<string, unknown> = {}) => {
+    const client = await register(metadata);
+    await authorize(visitor, requestOf(client.client_id, newVerifier()));
+    return client;
+  };
+
   const redeem = (clientId: string, code: string, verifier: string, more: Query = {}) =>
     post("createAccessToken", {
       grant_type: "authorization_code",
@@ -95,5 +102,5 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
 
   const me = (token: string) => call("getMe", { headers: { authorization: `Bearer ${token}` } });
 
-  return { post, register, requestOf, start, decide, authorize, redeem, refresh, admitted, me };
+  return { post, register, known, requestOf, start, decide, authorize, redeem, refresh, admitted, me };
 };

@@ -83,6 +83,18 @@ export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | u
   return row;
 };
 
+export const hasGrant = async (
+  db: Queryable,
+  { userId, clientId }: { userId: string; clientId: string },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: oauthGrants.id })
+    .from(oauthGrants)
+    .where(and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId)))
+    .limit(1);
+  return rows.length > 0;
+};
+
 /** An app with what the user admitted it to: all its grants as one. */
 export type AdmittedApp = {
   clientId: string;
