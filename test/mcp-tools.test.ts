@@ -15,7 +15,13 @@ const namesOf = (list: readonly Pick<Tool, "name">[]): string[] => list.map(({ n
 const api = Object.entries<Operation>(operationTable).filter(([, { path }]) => path.startsWith("/api/v1/"));
 
 /** Their responses show a secret once, or another operation does the same. */
-const withheld = ["createToken", "createCalendarAddress", "listJobApplicationsById"];
+const withheld = [
+  "createToken",
+  "createCalendarAddress",
+  "createWebhook",
+  "rotateWebhookSecret",
+  "listJobApplicationsById",
+];
 
 /** The names that the schema and its definitions give to properties. */
 const propertiesIn = (schema: unknown): string[] =>
