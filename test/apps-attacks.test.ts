@@ -12,7 +12,7 @@ const errorIn = (url: string) => {
   return searchParams.get("error") ?? new URLSearchParams(hash.slice(1)).get("error");
 };
 
-test("RFC 9700 §4.1: redirect addresses", async (t) => {
+test("criterion 73, RFC 9700 §4.1: redirect addresses", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, session } = community(service);
   const { call } = service;
@@ -120,7 +120,7 @@ test("RFC 9700 §4.1: redirect addresses", async (t) => {
   });
 });
 
-test("RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
+test("criterion 73, RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, session } = community(service);
   const apps = createApps(service);
@@ -176,7 +176,7 @@ test("RFC 9700 §2.1.1, §4.8: PKCE", async (t) => {
   );
 });
 
-test("RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
+test("criterion 73, RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, session } = community(service);
   const apps = createApps(service);
@@ -243,7 +243,7 @@ test("RFC 9700 §4.3, §4.4, §4.12: what leaves the server", async (t) => {
   });
 });
 
-test("RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used twice", async (t) => {
+test("criterion 74, RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used twice", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql } = service;
   const { person, session, mails } = community(service);
@@ -324,7 +324,7 @@ test("RFC 9700 §4.2.4, §4.5, §4.14: codes and refresh tokens that are used tw
   });
 });
 
-test("RFC 9700 §4.7, §4.16: consent", async (t) => {
+test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, raw } = service;
   const { person, session } = community(service);
@@ -473,7 +473,7 @@ test("RFC 9700 §4.7, §4.16: consent", async (t) => {
   });
 });
 
-test("RFC 9700 §2.3, §4.10: an access token is good for one resource, and for no more than its user", async (t) => {
+test("criterion 75, RFC 9700 §2.3, §4.10: an access token is good for one resource, and for no more than its user", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call } = service;
   const { person, session } = community(service);
@@ -547,7 +547,7 @@ test("RFC 9700 §2.3, §4.10: an access token is good for one resource, and for 
   );
 });
 
-test("RFC 9700 §2.5: clients with a secret", async (t) => {
+test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql } = service;
   const { person, session } = community(service);

@@ -189,7 +189,7 @@ test("clients that others wrote", async (t) => {
   });
 });
 
-test("what ends the access of an app", async (t) => {
+test("criterion 74: what ends the access of an app", async (t) => {
   let time = Date.parse("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => new Date(time) });
   const { call, sql, db, again } = service;
@@ -487,7 +487,7 @@ test("client-id metadata documents", async (t) => {
     assert.equal((await start({ redirect_uri: "http://127.0.0.1:51004/other" })).response.status, 400);
   });
 
-  await t.test("criterion: SSRF, private addresses are never asked, whatever their names", async () => {
+  await t.test("criterion 77: private addresses are never asked, whatever their names", async () => {
     const asked: string[] = [];
     const names: Record<string, string> = {
       "internal.example": "10.0.0.7",

@@ -91,7 +91,7 @@ test("messages that are refused", async (t) => {
   });
 });
 
-test("arguments reach the operation and nothing else", async (t) => {
+test("criterion 76: arguments reach the operation and nothing else", async (t) => {
   const service = await startService(t, { data: "none" });
   const { use } = messagesTo(service);
   const { alliance, group, event, root } = await things(service);

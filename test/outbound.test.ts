@@ -47,7 +47,7 @@ test("which addresses lead to the Internet", async (t) => {
   for (const ip of inside) await t.test(`"${ip}" does not`, async () => assert.equal(isPublicAddress(ip), false));
 });
 
-test("criterion 49: an address that a user chose", async (t) => {
+test("criterion 77: an address that a user chose", async (t) => {
   const requests: string[] = [];
   const site = await serveOnLoopback(t, (request, response) => {
     requests.push(request.url ?? "");

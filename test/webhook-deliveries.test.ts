@@ -257,7 +257,7 @@ test("the secret is rotated without losing a message", async (t) => {
   assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
 });
 
-test("messages about one subject arrive in order, those about others do not wait", async (t) => {
+test("criterion 78: messages about one subject arrive in order, those about others do not wait", async (t) => {
   const { service, subscribe, clock, ours, group, event, person, as, root, pass } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const berlin = await group(ours);

@@ -32,7 +32,7 @@ const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
   return { service, secret: String(webhook.secret), attend };
 };
 
-test("processes are killed and connections cut: every message arrives, in order, repeated ones with the same ID", async (t) => {
+test("criterion 78: processes are killed and connections cut: every message arrives, in order, repeated ones with the same ID", async (t) => {
   const arrivals: { id: string; user: string; status: string }[] = [];
   let requests = 0;
   const url = await serveOnLoopback(t, (request, response) => {

@@ -27,7 +27,7 @@ const serveRaw = async (t: { teardown(close: () => unknown): void }, talk: (sock
   return `http://127.0.0.1:${address.port}/`;
 };
 
-test("criterion 49: a hostile receiver costs little, keeps nobody waiting, and is told nothing of the inside", async (t) => {
+test("criterion 78: a hostile receiver costs little, keeps nobody waiting, and is told nothing of the inside", async (t) => {
   const { service, subscribe, entry, pass, clock } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const good = await subscribe(receiver.url);
@@ -116,7 +116,7 @@ test("criterion 49: a hostile receiver costs little, keeps nobody waiting, and i
   });
 });
 
-test("criterion 49: no message reaches an inside address, whatever a name leads to meanwhile", async (t) => {
+test("criterion 77: no message reaches an inside address, whatever a name leads to meanwhile", async (t) => {
   const { service, subscribe, clock, entry } = await startWithWebhooks(t);
   const port = new URL(await serveRaw(t, () => assert.fail("the inside was reached"))).port;
   const webhook = await subscribe(`https://hooks.example.org:${port}/`);

@@ -49,7 +49,7 @@ test("administering webhooks", async (t) => {
     },
   );
 
-  await t.test("criterion 49: 400 for an address to which nothing may be sent", async () => {
+  await t.test("criterion 77: 400 for an address to which nothing may be sent", async () => {
     const refused = [
       "http://hooks.example.org/",
       "https://127.0.0.1/",

@@ -10,7 +10,10 @@ export const defaultSite: Site = { name: contractDocument().info.title, contact:
 
 /** The bundled contract as this service publishes it: with its own URL as the only server, and in the examples. */
 export const publishedDocument = (baseUrl: string, { name, contact }: Site): Document => {
-  const document: Document = JSON.parse(JSON.stringify(contractDocument()).replaceAll(exampleUrl, baseUrl));
+  const text = JSON.stringify(contractDocument())
+    .replaceAll(exampleUrl, baseUrl)
+    .replaceAll(encodeURIComponent(exampleUrl), encodeURIComponent(baseUrl));
+  const document: Document = JSON.parse(text);
   return {
     ...document,
     info: { ...document.info, title: name, ...(contact !== undefined && { contact: contactOf(name, contact) }) },
