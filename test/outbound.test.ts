@@ -167,6 +167,16 @@ test("the other side of a request", async (t) => {
       socket.end(`HTTP/1.1 200 OK\r\na: ${"x".repeat(20_000)}\r\n\r\n`),
     );
     await fails(boasts, /^the headers of the response are larger than 16 KiB$/);
+    const { url: upgrades, closed } = await serveRaw(t, (socket) =>
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
+    );
+    await fails(upgrades, /^the host switched to another protocol$/);
+    await closed;
+    const { url: informs } = await serveRaw(t, (socket) => {
+      const flood = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 5);
+      socket.on("close", () => clearInterval(flood));
+    });
+    await assert.rejects(outbound({ ...get(informs), timeout: 200 }), { message: /complete response within/ });
     const port = new URL(resets).port;
     await fails(`https://127.0.0.1:${port}/`, /^the host closed the connection$/);
     await fails("http://127.0.0.1:1/", /^the host refused the connection$/);

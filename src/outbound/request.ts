@@ -132,6 +132,11 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       read(response, maxBytes).then(resolve, reject);
     })
       .on("error", reject)
+      // Node gives up such a connection without an error.
+      .on("upgrade", (_response, socket) => {
+        socket.destroy();
+        reject(new OutboundFailure("the host switched to another protocol"));
+      })
       .end(body);
   });
 
