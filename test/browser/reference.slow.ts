@@ -8,7 +8,7 @@ test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
   const open = async (page: Page) => {
     await page.goto("/docs");
-    await page.getByRole("heading", { name: "List alliances" }).first().waitFor();
+    await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });
   };
   // To open it takes seconds.
   const page = await site.open({ viewport: { width: 1400, height: 900 } });
