@@ -1,6 +1,21 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns.ts";
+
+/** Of messages that are still to be addressed to webhooks. */
+export const messageTopic = "webhook_message";
+
+const isMessage = sql.raw(`topic = '${messageTopic}'`);
+const isOther = sql.raw(`topic <> '${messageTopic}'`);
+
+/**
+ * What a worker of these topics may come across. Literally as in the indexes: many messages to webhooks wait at times,
+ * and whoever sends emails does not read past them.
+ */
+export const partOf = (topics: string[]): SQL | undefined => {
+  if (!topics.includes(messageTopic)) return isOther;
+  return topics.length === 1 ? isMessage : undefined;
+};
 
 /** Work that a committed transaction has promised. A payload may contain links, so that a row is deleted when it is done. */
 export const outbox = pgTable(
@@ -19,8 +34,10 @@ export const outbox = pgTable(
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
-    index("outbox_order").on(t.priority, t.nextAttemptAt, t.id),
-    index("outbox_next_attempt").on(t.nextAttemptAt),
+    index("outbox_order").on(t.priority, t.nextAttemptAt, t.id).where(isOther),
+    index("outbox_next_attempt").on(t.nextAttemptAt).where(isOther),
+    index("outbox_messages_order").on(t.priority, t.nextAttemptAt, t.id).where(isMessage),
+    index("outbox_messages_next_attempt").on(t.nextAttemptAt).where(isMessage),
     index("outbox_merge").on(t.topic, t.mergeKey).where(sql`${t.mergeKey} is not null`),
   ],
 );

@@ -28,6 +28,8 @@ export const webhooks = pgTable(
     failures: integer("failures").notNull().default(0),
     /** Nothing is sent before. */
     pausedUntil: timestamptz("paused_until"),
+    /** When messages were last sent to it, or tried: whoever has waited longest comes first. */
+    servedAt: timestamptz("served_at"),
     ...timestamps(),
   },
   (t) => [
@@ -74,6 +76,8 @@ export const webhookDeliveries = pgTable(
       check("webhook_deliveries_pending_check", sql`(${t.status} = 'pending') = (${t.nextAttemptAt} is not null)`),
       index("webhook_deliveries_by_creation").on(t.webhookId, t.createdAt, t.id),
       index("webhook_deliveries_due").on(t.webhookId, t.nextAttemptAt).where(pending),
+      index("webhook_deliveries_sequence").on(t.webhookId, t.sequence).where(pending),
+      index("webhook_deliveries_urgency").on(t.webhookId, t.attempts, t.sequence).where(pending),
       index("webhook_deliveries_order").on(t.webhookId, t.orderKey, t.sequence).where(pending),
       index("webhook_deliveries_age").on(t.createdAt),
     ];

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
-import { outbox } from "../db/outbox-tables.ts";
+import { outbox, partOf } from "../db/outbox-tables.ts";
 
 export type Row = typeof outbox.$inferSelect;
 
@@ -29,7 +29,7 @@ export const lockDue = async (db: Queryable, topics: string[], now: Date): Promi
   const [row] = await db
     .select()
     .from(outbox)
-    .where(and(inArray(outbox.topic, topics), lte(outbox.nextAttemptAt, now)))
+    .where(and(partOf(topics), inArray(outbox.topic, topics), lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -41,7 +41,7 @@ export const findNextDue = async (db: Queryable, topics: string[]): Promise<Date
   const [row] = await db
     .select({ at: outbox.nextAttemptAt })
     .from(outbox)
-    .where(inArray(outbox.topic, topics))
+    .where(and(partOf(topics), inArray(outbox.topic, topics)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(1);
   return row?.at;

@@ -5,7 +5,6 @@ import {
   getTableColumns,
   type InferInsertModel,
   type InferSelectModel,
-  inArray,
   isNull,
   lt,
   sql,
@@ -118,95 +117,6 @@ export type Due = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body"
 };
 
 const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
-
-const isSent = (now: Date) => sql`
-  webhooks.disabled_at is null and (webhooks.paused_until is null or webhooks.paused_until <= ${time(now)})`;
-
-/** No earlier message about the same subject waits for the same webhook, or is still to be addressed to webhooks. */
-const isFirst = sql`
-  not exists (
-    select from webhook_deliveries earlier
-    where earlier.webhook_id = webhook_deliveries.webhook_id and earlier.order_key = webhook_deliveries.order_key
-      and earlier.status = 'pending' and earlier.sequence < webhook_deliveries.sequence)
-  and not exists (
-    select from outbox
-    where outbox.topic = 'webhook_message' and outbox.merge_key = webhook_deliveries.order_key
-      and (outbox.payload ->> 'sequence')::bigint < webhook_deliveries.sequence)`;
-
-/** While a receiver fails, what was tried least comes first: a message that always fails must not keep others waiting. */
-const urgency = sql`case when webhooks.failing_since is null then 0 else webhook_deliveries.attempts end`;
-
-/**
- * What may be sent to a webhook now, the oldest first.
- * @param except what is being sent
- */
-export const listDue = (
-  db: Queryable,
-  { webhookId, except, limit, now }: { webhookId: string; except: string[]; limit: number; now: Date },
-): Promise<Due[]> => {
-  const { id, body, attempts, failingSince } = webhookDeliveries;
-  return db
-    .select({
-      id,
-      body,
-      attempts,
-      failingSince,
-      webhook: {
-        id: webhooks.id,
-        url: webhooks.url,
-        secret: webhooks.secret,
-        previousSecret: webhooks.previousSecret,
-        previousSecretUntil: webhooks.previousSecretUntil,
-        failingSince: webhooks.failingSince,
-        failures: webhooks.failures,
-      },
-    })
-    .from(webhookDeliveries)
-    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(
-      and(
-        eq(webhookDeliveries.webhookId, webhookId),
-        sql`webhook_deliveries.status = 'pending' and webhook_deliveries.next_attempt_at <= ${time(now)}`,
-        except.length > 0 ? sql`not ${inArray(webhookDeliveries.id, except)}` : undefined,
-        isSent(now),
-        isFirst,
-      ),
-    )
-    .orderBy(urgency, webhookDeliveries.sequence)
-    .limit(limit);
-};
-
-/**
- * When each webhook has something to send, those that accepted the last message first.
- * @param except webhooks that are being sent to
- */
-export const listWaiting = async (
-  db: Queryable,
-  { except, limit }: { except: string[]; limit: number },
-): Promise<{ id: string; at: Date }[]> => {
-  const rows = await db.execute<{ id: string; at: number }>(sql`
-    select webhooks.id, (extract(epoch from greatest(webhooks.paused_until, waiting.at)) * 1000)::float8 as at
-    from webhooks, lateral (
-      select min(next_attempt_at) as at from webhook_deliveries
-      where webhook_deliveries.webhook_id = webhooks.id and status = 'pending') waiting
-    where webhooks.disabled_at is null and waiting.at is not null
-      and not webhooks.id::text = any (string_to_array(${except.join(" ")}, ' '))
-    order by webhooks.failing_since is not null, at
-    limit ${limit}`);
-  return rows.map(({ id, at }) => ({ id, at: new Date(at) }));
-};
-
-/** Of the session: it ends with the connection. @returns whether no other session has it */
-export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean> => {
-  const [row] = await db.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_lock(hashtextextended(${`webhook ${id}`}, 0)) as locked`,
-  );
-  return row?.locked ?? false;
-};
-
-export const unlockWebhook = async (db: Queryable, id: string): Promise<void> => {
-  await db.execute(sql`select pg_advisory_unlock(hashtextextended(${`webhook ${id}`}, 0))`);
-};
 
 export type Response = { status: number; body: string };
 

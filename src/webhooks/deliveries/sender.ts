@@ -2,8 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { messageOf } from "../../outage.ts";
 import { rejectionOf } from "../../outbox/lane.ts";
-import { type AttemptOptions, attempt } from "./attempt.ts";
-import { listDue, listWaiting, tryLockWebhook, unlockWebhook } from "./queries.ts";
+import type { AttemptOptions } from "./attempt.ts";
+import { createHosts } from "./queue/hosts.ts";
+import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
+import { takeTurn } from "./queue/turn.ts";
 import { openSessions, type Session } from "./session.ts";
 
 export type SenderOptions = AttemptOptions & {
@@ -14,10 +16,10 @@ export type SenderOptions = AttemptOptions & {
 
 /** How many webhooks are sent to at once. */
 const maxTurns = 64;
-/** How many requests to one of them at once; to one whose receiver fails, a single one. */
-const maxRequests = 8;
-/** Messages after which a webhook makes room for others. */
-const turnLength = 200;
+/** And how many of one alliance. */
+const maxTurnsOfAlliance = 16;
+/** Requests at once from this process to one host, whatever webhooks name it. */
+const maxRequestsToHost = 8;
 
 /** Milliseconds. */
 const idlePoll = 5_000;
@@ -37,7 +39,8 @@ const longestLook = 40_000;
 export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void> } => {
   const { log, clock } = options;
   /** The turns that are under way, by webhook. */
-  const turns = new Map<string, Promise<void>>();
+  const turns = new Map<string, { allianceId: string; done: Promise<void> }>();
+  const turnOptions = { ...options, hosts: createHosts(maxRequestsToHost), isStopped: () => stopped };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let wokenMeanwhile = false;
@@ -91,25 +94,28 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
 
   /** @returns milliseconds until it is worth looking again */
   const beginTurns = async (session: Session): Promise<number> => {
-    const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 2 * maxTurns });
+    const time = clock();
+    const waiting = await listWaiting(session.db, { except: [...turns.keys()], limit: 4 * maxTurns, now: time });
     if (waiting.length === 0) recovered();
-    const now = clock().getTime();
+    const now = time.getTime();
     const due = waiting.filter(({ at }) => at.getTime() <= now);
-    for (const { id } of due) {
+    for (const { id, allianceId } of due) {
       if (turns.size >= maxTurns || stopped) return idlePoll;
-      if (await tryLockWebhook(session.db, id)) begin(session, id);
+      const ofAlliance = [...turns.values()].filter((turn) => turn.allianceId === allianceId);
+      if (ofAlliance.length >= maxTurnsOfAlliance) continue;
+      if (await tryLockWebhook(session.db, id)) begin(session, { id, allianceId });
     }
     const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
     // Another process may send to what is due; its crash would free it.
     return Math.min(due.length > turns.size ? busyPoll : idlePoll, ...pauses);
   };
 
-  const begin = (session: Session, id: string) => {
+  const begin = (session: Session, { id, allianceId }: { id: string; allianceId: string }) => {
     const run = async () => {
       let sent = 0;
       try {
-        sent = await takeTurn(session, id);
-        await unlockWebhook(session.db, id);
+        sent = await takeTurn(turnOptions, session, id);
+        await unlockWebhook(session.db, id, clock());
         recovered();
       } catch (error) {
         sessions.giveUp(session, error);
@@ -120,29 +126,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
       turns.delete(id);
       wake();
     };
-    turns.set(id, run());
-  };
-
-  /** Sends to a webhook until nothing is due. @returns how many messages */
-  const takeTurn = async (session: Session, webhookId: string): Promise<number> => {
-    const { db, cut } = session;
-    const underWay = new Map<string, Promise<void>>();
-    let sent = 0;
-    for (;;) {
-      const free = sent < turnLength && !stopped ? maxRequests - underWay.size : 0;
-      const except = [...underWay.keys()];
-      const found = free > 0 ? await listDue(db, { webhookId, except, limit: free, now: clock() }) : [];
-      const isFailing = found[0]?.webhook.failingSince;
-      for (const due of isFailing ? found.slice(0, underWay.size === 0 ? 1 : 0) : found) {
-        sent += 1;
-        const { id } = due;
-        const sending = attempt(options, due, session).finally(() => underWay.delete(id));
-        underWay.set(id, sending);
-      }
-      if (underWay.size === 0) return sent;
-      await Promise.race(underWay.values());
-      cut.throwIfAborted();
-    }
+    turns.set(id, { allianceId, done: run() });
   };
 
   wake();
@@ -155,7 +139,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
       const impatient = new Promise<void>((resolve) => {
         patience = setTimeout(resolve, stopPatience);
       });
-      await Promise.race([Promise.all([looking, ...turns.values()]), impatient]);
+      await Promise.race([Promise.all([looking, ...[...turns.values()].map(({ done }) => done)]), impatient]);
       clearTimeout(patience);
       await sessions.close();
     },

@@ -1,5 +1,5 @@
+import { messageTopic } from "../../db/outbox-tables.ts";
 import { startWorker } from "../../outbox/worker.ts";
-import { messageTopic } from "../messages/queries.ts";
 import { fanOut } from "./fan-out.ts";
 import { type SenderOptions, startSender } from "./sender.ts";
 

@@ -1,10 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { components } from "../../../generated/contract.ts";
 import type { Queryable } from "../../db/client.ts";
+import { messageTopic } from "../../db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../db/statement.ts";
-
-/** Of the outbox: messages that are still to be addressed to webhooks. */
-export const messageTopic = "webhook_message";
 
 /** After emails. */
 const priority = 10;
