@@ -222,6 +222,90 @@ test("three days of failures", async (t) => {
   });
 });
 
+test("a receiver that fails is tried at once", async (t) => {
+  const { service, subscribe, pass, clock, time, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const isPaused = async () => {
+    const [row] = await service.sql<{ paused: boolean }[]>`
+      select paused_until > ${time.now.toISOString()}::timestamptz as paused from webhooks where id = ${webhook.id}`;
+    return row?.paused === true;
+  };
+  const fail = async () => {
+    receiver.state.always = status(500);
+    await webhook.tryOut();
+    await until("it is paused", isPaused);
+    receiver.state.always = undefined;
+  };
+
+  await t.test("with a test message", async () => {
+    await fail();
+    await webhook.tryOut();
+    await until("it is healthy", async () => (await webhook.read()).failing_since === null);
+    await pass(60_000);
+    await receiver.arrived(2);
+  });
+
+  await t.test("with a message that is sent again", async () => {
+    await fail();
+    const [{ id: delivery_id }] = await webhook.deliveries();
+    const path = { ...webhook.at, delivery_id };
+    await service.call("redeliverWebhookMessage", { path, as: as(admin) });
+    await receiver.arrived(3);
+  });
+
+  await t.test("at its new address, where it has three days", async () => {
+    await fail();
+    const moved = await startReceiver(t, clock);
+    moved.state.secret = webhook.secret;
+    const { body } = await webhook.patch({ url: moved.url });
+    assert.equal(body.failing_since, null);
+    await moved.arrived(1);
+    await until("it is kept", async () => (await webhook.deliveries())[0].status === "delivered");
+  });
+
+  await t.test("and what the former address responds then does not count", async () => {
+    const moved = await startReceiver(t, clock);
+    moved.state.secret = webhook.secret;
+    let respond = () => {};
+    const slow = await startReceiver(t, clock);
+    slow.state.always = (response) => {
+      respond = () => status(410)(response);
+    };
+    await webhook.patch({ url: slow.url });
+    const { id } = await webhook.tryOut();
+    await until("it is under way", async () => slow.state.requests === 1);
+    await webhook.patch({ url: moved.url });
+    respond();
+    await moved.arrived(1);
+    assert.equal(moved.messages[0]?.id, id);
+    assert.equal((await webhook.read()).enabled, true);
+  });
+});
+
+test("a single failure, long after the last, does not disable a webhook", async (t) => {
+  const { service, subscribe, pass, clock, time } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  receiver.state.plan = [status(500)];
+  await webhook.tryOut();
+  await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
+  // Nobody is there to clear what the failure left.
+  await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null`;
+  await pass(10 * days);
+  receiver.state.plan = [status(500)];
+  await webhook.tryOut();
+  await until("it failed again", async () => (await webhook.deliveries())[0].attempts === 1);
+  const { enabled, failing_since } = await webhook.read();
+  assert.deepEqual([enabled, Date.parse(failing_since)], [true, time.now.getTime()]);
+  await pass(10_000);
+  await receiver.arrived(1);
+});
+
 test("the secret is rotated without losing a message", async (t) => {
   const { service, subscribe, pass, clock, time, entry, admin, as } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);

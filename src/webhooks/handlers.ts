@@ -83,7 +83,7 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
     const { db, now, caller } = context;
     const { enabled, ...rest } = body;
     const current = await requireWebhook(context, path, { lock: true });
-    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, enabled, now) };
+    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
     return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(context, webhookResource, {
       action: "updateWebhook",
       current,
@@ -95,8 +95,8 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
         requireScopesFor(eventTypes, caller.scopes);
         requireSendable(context, url);
       },
-      alsoUpdate: async ({ disabledAt }) => {
-        if (!current.disabledAt || disabledAt) return;
+      alsoUpdate: async ({ disabledAt, url }) => {
+        if (disabledAt || (!current.disabledAt && url === current.url)) return;
         await resumeDeliveries(db, current.id, now);
         await wakeSender(db);
       },
