@@ -71,8 +71,8 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
     const row = await requireWebhook(context, { ...path, webhook_id: id });
     const view = toWebhook(row);
-    const { subjectOf, type } = webhookResource;
-    await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, view);
+    const { audited, subjectOf, type } = webhookResource;
+    await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
     const location = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${id}`;
     return created(location, { ...view, secret }, { resource: view });
   });
@@ -107,11 +107,10 @@ export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers
   inTransaction(context, async (context) => {
     const row = await requireWebhook(context, path, { lock: true });
     const { id } = row;
-    const view = toWebhook(row);
-    requireMatch(headers["if-match"], view);
+    requireMatch(headers["if-match"], toWebhook(row));
     await deleteRow(context.db, id);
-    const { subjectOf, type } = webhookResource;
-    await record(context, { action: "deleteWebhook", type, id, ...subjectOf(row) }, view, null);
+    const { audited, subjectOf, type } = webhookResource;
+    await record(context, { action: "deleteWebhook", type, id, ...subjectOf(row) }, audited(row, row), null);
     return ok({ id, deleted: true as const });
   });
 
@@ -128,8 +127,8 @@ export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = (context, { p
     const secret = newSecret();
     await updateRow(db, id, { secret: await sealSecret(webhookKeys, secret, id), ...previous, updatedAt: now });
     const row = await requireWebhook(context, path);
-    const view = toWebhook(row);
-    const { subjectOf, type } = webhookResource;
-    await record(context, { action: "rotateWebhookSecret", type, id, ...subjectOf(row) }, toWebhook(current), view);
-    return ok({ ...view, secret });
+    const { audited, subjectOf, type } = webhookResource;
+    const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
+    await record(context, subject, audited(current, current), audited(row, current));
+    return ok({ ...toWebhook(row), secret });
   });
