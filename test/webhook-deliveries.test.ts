@@ -214,11 +214,14 @@ test("three days of failures", async (t) => {
   });
 
   await t.test("deliveries are kept for 30 days", async () => {
-    await deleteOldDeliveries(service.db, new Date(testNow.getTime() + 30 * days));
-    const kept = (await webhook.deliveries()).length;
-    assert.ok(kept > 0);
-    await deleteOldDeliveries(service.db, new Date(time.now.getTime() + 30 * days + 1));
-    assert.equal((await webhook.deliveries()).length, 0);
+    const before = (await webhook.deliveries()).length;
+    assert.ok(before > 2);
+    const purge = (now: Date, batch: number) => deleteOldDeliveries(service.db, { now, batch });
+    assert.equal(await purge(new Date(testNow.getTime() + 30 * days), 100), 0);
+    const later = new Date(time.now.getTime() + 30 * days + 1);
+    assert.equal(await purge(later, 2), 2);
+    assert.equal((await webhook.deliveries()).length, before - 2);
+    assert.equal(await purge(later, 100), before - 2);
   });
 });
 
@@ -339,6 +342,22 @@ test("the secret is rotated without losing a message", async (t) => {
   const last = await rotate({ overlap_hours: 0 });
   assert.equal(await isAccepted(last), true);
   assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
+});
+
+test("a secret is sealed by the key of the database, also after that was replaced", async (t) => {
+  const { service, subscribe, clock, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  const first = await subscribe(receiver.url);
+  await service.sql`delete from server_keys where purpose = 'webhook'`;
+  startSending(t, service, { clock });
+  const second = await subscribe(receiver.url);
+  receiver.state.secret = second.secret;
+  await second.tryOut();
+  await receiver.arrived(1);
+  const rotation = { path: first.at, body: { overlap_hours: 0 }, as: as(admin) };
+  receiver.state.secret = (await service.call("rotateWebhookSecret", rotation)).body.secret;
+  await first.tryOut();
+  await receiver.arrived(2);
 });
 
 test("criterion 78: messages about one subject arrive in order, those about others do not wait", async (t) => {

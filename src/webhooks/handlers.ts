@@ -54,6 +54,9 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
   const alliance = await requireAdministered(context, path.alliance);
   requireScopesFor(body.event_types, context.caller.scopes);
   requireSendable(context, body.url);
+  const id = uuid();
+  const secret = newSecret();
+  const sealed = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (context) => {
     // The first response contained a secret, which is not stored, so it cannot be repeated.
     if (await isRepeated(context, { operation: "createWebhook", ...input }))
@@ -61,12 +64,9 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
         "this Idempotency-Key has already created a webhook, whose secret cannot be shown again; rotate it if the response was lost",
         { code: "idempotency_key_reused" },
       );
-    const { db, now, baseUrl, webhookKeys } = context;
+    const { db, now, baseUrl } = context;
     await lockWebhooksOf(db, alliance.id);
     requireRoom(await countWebhooks(db, alliance.id));
-    const id = uuid();
-    const secret = newSecret();
-    const sealed = await sealSecret(webhookKeys, secret, id);
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
     const row = await requireWebhook(context, { ...path, webhook_id: id });
@@ -114,21 +114,23 @@ export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers
     return ok({ id, deleted: true as const });
   });
 
-export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = (context, { path, body }) =>
-  inTransaction(context, async (context) => {
-    const { db, now, webhookKeys } = context;
+export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (context, { path, body }) => {
+  const { id } = await requireWebhook(context, path);
+  const secret = newSecret();
+  const sealed = await sealSecret(context.webhookKeys, secret, id);
+  return inTransaction(context, async (context) => {
+    const { db, now } = context;
     const current = await requireWebhook(context, path, { lock: true });
-    const { id } = current;
     const overlap = body.overlap_hours * 3_600_000;
     const previous =
       overlap > 0
         ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlap) }
         : { previousSecret: null, previousSecretUntil: null };
-    const secret = newSecret();
-    await updateRow(db, id, { secret: await sealSecret(webhookKeys, secret, id), ...previous, updatedAt: now });
+    await updateRow(db, id, { secret: sealed, ...previous, updatedAt: now });
     const row = await requireWebhook(context, path);
     const { audited, subjectOf, type } = webhookResource;
     const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
     await record(context, subject, audited(current, current), audited(row, current));
     return ok({ ...toWebhook(row), secret });
   });
+};

@@ -105,8 +105,22 @@ export const repeatDelivery = async (db: Queryable, id: string, now: Date): Prom
 
 const days = 86_400_000;
 
-export const deleteOldDeliveries = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - 30 * days)));
+/** Deletes deliveries of more than 30 days ago. @returns how many */
+export const deleteOldDeliveries = async (
+  db: Queryable,
+  { now, batch }: { now: Date; batch: number },
+): Promise<number> => {
+  const old = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - 30 * days)))
+    .orderBy(webhookDeliveries.createdAt)
+    .limit(batch)
+    .for("update", { skipLocked: true });
+  const deleted = await db.execute(
+    sql`with old as materialized (${old}) delete from ${webhookDeliveries} where id in (select id from old)`,
+  );
+  return deleted.count;
 };
 
 /** What has to be sent, and to whom. */
