@@ -214,12 +214,99 @@ test("three days of failures", async (t) => {
   });
 
   await t.test("deliveries are kept for 30 days", async () => {
-    await deleteOldDeliveries(service.db, new Date(testNow.getTime() + 30 * days));
-    const kept = (await webhook.deliveries()).length;
-    assert.ok(kept > 0);
-    await deleteOldDeliveries(service.db, new Date(time.now.getTime() + 30 * days + 1));
-    assert.equal((await webhook.deliveries()).length, 0);
+    const before = (await webhook.deliveries()).length;
+    assert.ok(before > 2);
+    const purge = (now: Date, batch: number) => deleteOldDeliveries(service.db, { now, batch });
+    assert.equal(await purge(new Date(testNow.getTime() + 30 * days), 100), 0);
+    const later = new Date(time.now.getTime() + 30 * days + 1);
+    assert.equal(await purge(later, 2), 2);
+    assert.equal((await webhook.deliveries()).length, before - 2);
+    assert.equal(await purge(later, 100), before - 2);
   });
+});
+
+test("a receiver that fails is tried at once", async (t) => {
+  const { service, subscribe, pass, clock, time, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  const isPaused = async () => {
+    const [row] = await service.sql<{ paused: boolean }[]>`
+      select paused_until > ${time.now.toISOString()}::timestamptz as paused from webhooks where id = ${webhook.id}`;
+    return row?.paused === true;
+  };
+  const fail = async () => {
+    receiver.state.always = status(500);
+    await webhook.tryOut();
+    await until("it is paused", isPaused);
+    receiver.state.always = undefined;
+  };
+
+  await t.test("with a test message", async () => {
+    await fail();
+    await webhook.tryOut();
+    await until("it is healthy", async () => (await webhook.read()).failing_since === null);
+    await pass(60_000);
+    await receiver.arrived(2);
+  });
+
+  await t.test("with a message that is sent again", async () => {
+    await fail();
+    const [{ id: delivery_id }] = await webhook.deliveries();
+    const path = { ...webhook.at, delivery_id };
+    await service.call("redeliverWebhookMessage", { path, as: as(admin) });
+    await receiver.arrived(3);
+  });
+
+  await t.test("at its new address, where it has three days", async () => {
+    await fail();
+    const moved = await startReceiver(t, clock);
+    moved.state.secret = webhook.secret;
+    const { body } = await webhook.patch({ url: moved.url });
+    assert.equal(body.failing_since, null);
+    await moved.arrived(1);
+    await until("it is kept", async () => (await webhook.deliveries())[0].status === "delivered");
+  });
+
+  await t.test("and what the former address responds then does not count", async () => {
+    const moved = await startReceiver(t, clock);
+    moved.state.secret = webhook.secret;
+    let respond = () => {};
+    const slow = await startReceiver(t, clock);
+    slow.state.always = (response) => {
+      respond = () => status(410)(response);
+    };
+    await webhook.patch({ url: slow.url });
+    const { id } = await webhook.tryOut();
+    await until("it is under way", async () => slow.state.requests === 1);
+    await webhook.patch({ url: moved.url });
+    respond();
+    await moved.arrived(1);
+    assert.equal(moved.messages[0]?.id, id);
+    assert.equal((await webhook.read()).enabled, true);
+  });
+});
+
+test("a single failure, long after the last, does not disable a webhook", async (t) => {
+  const { service, subscribe, pass, clock, time } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  startSending(t, service, { clock });
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
+  receiver.state.plan = [status(500)];
+  await webhook.tryOut();
+  await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
+  // Nobody is there to clear what the failure left.
+  await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null`;
+  await pass(10 * days);
+  receiver.state.plan = [status(500)];
+  await webhook.tryOut();
+  await until("it failed again", async () => (await webhook.deliveries())[0].attempts === 1);
+  const { enabled, failing_since } = await webhook.read();
+  assert.deepEqual([enabled, Date.parse(failing_since)], [true, time.now.getTime()]);
+  await pass(10_000);
+  await receiver.arrived(1);
 });
 
 test("the secret is rotated without losing a message", async (t) => {
@@ -255,6 +342,22 @@ test("the secret is rotated without losing a message", async (t) => {
   const last = await rotate({ overlap_hours: 0 });
   assert.equal(await isAccepted(last), true);
   assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
+});
+
+test("a secret is sealed by the key of the database, also after that was replaced", async (t) => {
+  const { service, subscribe, clock, admin, as } = await startWithWebhooks(t);
+  const receiver = await startReceiver(t, clock);
+  const first = await subscribe(receiver.url);
+  await service.sql`delete from server_keys where purpose = 'webhook'`;
+  startSending(t, service, { clock });
+  const second = await subscribe(receiver.url);
+  receiver.state.secret = second.secret;
+  await second.tryOut();
+  await receiver.arrived(1);
+  const rotation = { path: first.at, body: { overlap_hours: 0 }, as: as(admin) };
+  receiver.state.secret = (await service.call("rotateWebhookSecret", rotation)).body.secret;
+  await first.tryOut();
+  await receiver.arrived(2);
 });
 
 test("criterion 78: messages about one subject arrive in order, those about others do not wait", async (t) => {

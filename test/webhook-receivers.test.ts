@@ -141,6 +141,7 @@ test("planning: a pause after each failure, three days for a message and for a r
     previousSecretUntil: null,
     failingSince: null,
     failures: 0,
+    pausedUntil: null,
   };
   const due = { id: "", body: "", attempts: 0, failingSince: null, webhook };
   const now = testNow;
@@ -148,16 +149,24 @@ test("planning: a pause after each failure, three days for a message and for a r
   const first = planAfter(due, { status: 500, now }, half);
   assert.deepEqual(first, {
     next: new Date(now.getTime() + 5000),
+    failingSince: now,
     failures: 1,
     pausedUntil: new Date(now.getTime() + 5000),
     disabledReason: undefined,
   });
   const longAgo = new Date(now.getTime() - 3 * days);
   const ofReceiver = planAfter(
-    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo } },
+    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo, pausedUntil: now } },
     { status: 500, now },
   );
   assert.equal(ofReceiver.disabledReason, "failing");
+  const pausedUntil = new Date(now.getTime() - days - 1);
+  const another = planAfter(
+    { ...due, webhook: { ...webhook, failures: 40, failingSince: longAgo, pausedUntil } },
+    { status: 500, now },
+    half,
+  );
+  assert.deepEqual(another, first, "a failure after a day without any begins another three days");
   const ofMessage = planAfter({ ...due, attempts: 40, failingSince: longAgo }, { status: undefined, now });
   assert.deepEqual([ofMessage.next, ofMessage.disabledReason], [undefined, undefined]);
   assert.equal(shownText("a\u0000b\nc\ud800"), "a\uFFFDb\nc\uFFFD");

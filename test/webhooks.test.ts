@@ -113,6 +113,8 @@ test("administering webhooks", async (t) => {
     assert.deepEqual([off.body.enabled, off.body.disabled_reason], [false, "administrator"]);
     const on = await patch({ enabled: true });
     assert.deepEqual([on.body.enabled, on.body.disabled_at, on.body.disabled_reason], [true, null, null]);
+    const moved = await patch({ url: "https://hooks.example.org/alliance?key=an0ther" });
+    assert.equal(moved.status, 200);
     const rotated = await call("rotateWebhookSecret", { path: at(made.id), body: {}, as: as(admin) });
     assert.notEqual(rotated.body.secret, made.secret);
     assert.equal(rotated.body.previous_secret_until, "2026-11-21T12:00:00Z");
@@ -120,11 +122,26 @@ test("administering webhooks", async (t) => {
     assert.deepEqual(gone.body, { id: made.id, deleted: true });
     assert.equal((await call("deleteWebhook", { path: at(made.id), as: as(admin) })).status, 404);
     const audit = await call("listAuditEntries", { path, query: { subject_id: made.id }, as: as(admin) });
-    const entries: { action: string; subject: { name: string } }[] = audit.body.items;
+    const entries: { action: string; subject: { name: string }; changes: object[] }[] = audit.body.items;
     assert.deepEqual(
       entries.map(({ action }) => action),
-      ["deleteWebhook", "rotateWebhookSecret", "updateWebhook", "updateWebhook", "updateWebhook", "createWebhook"],
+      [
+        "deleteWebhook",
+        "rotateWebhookSecret",
+        "updateWebhook",
+        "updateWebhook",
+        "updateWebhook",
+        "updateWebhook",
+        "createWebhook",
+      ],
     );
+    const origin = "https://hooks.example.org";
+    assert.deepEqual(
+      entries[2]?.changes,
+      [{ field: "url", before: origin, after: `${origin} (another address)` }],
+      "that only the path was changed is told, what it is is not",
+    );
+    assert.ok(!JSON.stringify(audit.body).includes("key="));
     assert.deepEqual([...new Set(entries.map(({ subject }) => subject.name))], ["hooks.example.org"]);
     assert.ok(!JSON.stringify(audit.body).includes("whsec_"));
   });

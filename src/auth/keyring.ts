@@ -5,6 +5,8 @@ import { findServerKey, insertServerKey, type ServerKey } from "./devices/querie
 /** A key that all processes share; it is read once in each. */
 export type Keyring = {
   current(): Promise<ServerKey>;
+  /** Reads the key again, before something is sealed that is kept for long. */
+  refresh(): Promise<void>;
   /** The key may have been replaced since it was read. */
   find(id: string): Promise<ServerKey | undefined>;
 };
@@ -31,6 +33,9 @@ export const createKeyring = (
 
   return {
     current,
+    refresh: async () => {
+      cached = await read();
+    },
     find: async (id) => {
       if ((await current()).id !== id) cached = await read();
       return cached?.id === id ? cached : undefined;

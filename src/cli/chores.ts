@@ -68,9 +68,9 @@ const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise
     await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
     await deleteOldSecurityEvents(db, now);
     await deleteOldRemovals(db, now);
-    await deleteOldDeliveries(db, now);
     await purgeUnverified(db, now, log);
     await inBatches((batch) => deleteUnusedClients(db, { now, batch }));
+    await inBatches((batch) => deleteOldDeliveries(db, { now, batch }));
   };
   return repeat(purge, { every: 3_600_000, log, failure: "could not delete expired rows; trying again in an hour" });
 };

@@ -31,7 +31,7 @@ export const patch = async <
   Changes extends object,
 >(
   context: Pick<Context, "db" | "now" | "caller" | "baseUrl">,
-  resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "find" | "update" | "subjectOf">,
+  resource: Pick<Resource<Row, View, New, Changes>, "type" | "view" | "audited" | "find" | "update" | "subjectOf">,
   { action, current, changes, headers, check, alsoUpdate, announce }: Patch<Row, View, Changes>,
 ) => {
   const { db, now, baseUrl } = context;
@@ -44,7 +44,9 @@ export const patch = async <
   await alsoUpdate?.(next);
   const written = (await resource.find(context, current.id)) ?? current;
   const after = resource.view(written, baseUrl);
-  await record(context, { action, type: resource.type, id: current.id, ...resource.subjectOf(current) }, before, after);
+  const subject = { action, type: resource.type, id: current.id, ...resource.subjectOf(current) };
+  const [old, changed] = [resource.audited?.(current, current), resource.audited?.(written, current)];
+  await record(context, subject, old ?? before, changed ?? after);
   await announce?.({ row: written, view: after });
   return respond(after, written.revision);
 };

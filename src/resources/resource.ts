@@ -25,6 +25,11 @@ export type Resource<Row, View, New, Changes> = {
    * @param baseUrl of the service, for absolute addresses
    */
   view(row: Row, baseUrl: string): View;
+  /**
+   * The row as the audit log has it, if its readers may see less than the view.
+   * @param before the change
+   */
+  audited?(row: Row, before: Row): object;
   /** The row as subject of the audit log. */
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
   /** Relative to `base_url`. */

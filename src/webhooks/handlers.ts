@@ -54,6 +54,9 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
   const alliance = await requireAdministered(context, path.alliance);
   requireScopesFor(body.event_types, context.caller.scopes);
   requireSendable(context, body.url);
+  const id = uuid();
+  const secret = newSecret();
+  const sealed = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (context) => {
     // The first response contained a secret, which is not stored, so it cannot be repeated.
     if (await isRepeated(context, { operation: "createWebhook", ...input }))
@@ -61,18 +64,15 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
         "this Idempotency-Key has already created a webhook, whose secret cannot be shown again; rotate it if the response was lost",
         { code: "idempotency_key_reused" },
       );
-    const { db, now, baseUrl, webhookKeys } = context;
+    const { db, now, baseUrl } = context;
     await lockWebhooksOf(db, alliance.id);
     requireRoom(await countWebhooks(db, alliance.id));
-    const id = uuid();
-    const secret = newSecret();
-    const sealed = await sealSecret(webhookKeys, secret, id);
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
     const row = await requireWebhook(context, { ...path, webhook_id: id });
     const view = toWebhook(row);
-    const { subjectOf, type } = webhookResource;
-    await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, view);
+    const { audited, subjectOf, type } = webhookResource;
+    await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
     const location = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${id}`;
     return created(location, { ...view, secret }, { resource: view });
   });
@@ -83,7 +83,7 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
     const { db, now, caller } = context;
     const { enabled, ...rest } = body;
     const current = await requireWebhook(context, path, { lock: true });
-    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, enabled, now) };
+    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
     return patch<WebhookRow, ReturnType<typeof toWebhook>, never, WebhookChanges>(context, webhookResource, {
       action: "updateWebhook",
       current,
@@ -95,8 +95,8 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
         requireScopesFor(eventTypes, caller.scopes);
         requireSendable(context, url);
       },
-      alsoUpdate: async ({ disabledAt }) => {
-        if (!current.disabledAt || disabledAt) return;
+      alsoUpdate: async ({ disabledAt, url }) => {
+        if (disabledAt || (!current.disabledAt && url === current.url)) return;
         await resumeDeliveries(db, current.id, now);
         await wakeSender(db);
       },
@@ -107,29 +107,30 @@ export const deleteWebhook: Handler<"deleteWebhook"> = (context, { path, headers
   inTransaction(context, async (context) => {
     const row = await requireWebhook(context, path, { lock: true });
     const { id } = row;
-    const view = toWebhook(row);
-    requireMatch(headers["if-match"], view);
+    requireMatch(headers["if-match"], toWebhook(row));
     await deleteRow(context.db, id);
-    const { subjectOf, type } = webhookResource;
-    await record(context, { action: "deleteWebhook", type, id, ...subjectOf(row) }, view, null);
+    const { audited, subjectOf, type } = webhookResource;
+    await record(context, { action: "deleteWebhook", type, id, ...subjectOf(row) }, audited(row, row), null);
     return ok({ id, deleted: true as const });
   });
 
-export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = (context, { path, body }) =>
-  inTransaction(context, async (context) => {
-    const { db, now, webhookKeys } = context;
+export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (context, { path, body }) => {
+  const { id } = await requireWebhook(context, path);
+  const secret = newSecret();
+  const sealed = await sealSecret(context.webhookKeys, secret, id);
+  return inTransaction(context, async (context) => {
+    const { db, now } = context;
     const current = await requireWebhook(context, path, { lock: true });
-    const { id } = current;
     const overlap = body.overlap_hours * 3_600_000;
     const previous =
       overlap > 0
         ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlap) }
         : { previousSecret: null, previousSecretUntil: null };
-    const secret = newSecret();
-    await updateRow(db, id, { secret: await sealSecret(webhookKeys, secret, id), ...previous, updatedAt: now });
+    await updateRow(db, id, { secret: sealed, ...previous, updatedAt: now });
     const row = await requireWebhook(context, path);
-    const view = toWebhook(row);
-    const { subjectOf, type } = webhookResource;
-    await record(context, { action: "rotateWebhookSecret", type, id, ...subjectOf(row) }, toWebhook(current), view);
-    return ok({ ...view, secret });
+    const { audited, subjectOf, type } = webhookResource;
+    const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
+    await record(context, subject, audited(current, current), audited(row, current));
+    return ok({ ...toWebhook(row), secret });
   });
+};

@@ -1,4 +1,15 @@
-import { and, count, eq, getTableColumns, type InferInsertModel, type InferSelectModel, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  type InferInsertModel,
+  type InferSelectModel,
+  isNotNull,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../db/keyset.ts";
@@ -68,12 +79,26 @@ export const deleteWebhook = async (db: Queryable, id: string): Promise<void> =>
   await db.delete(webhooks).where(eq(webhooks.id, id));
 };
 
+/** A receiver that fails is tried at once. The end of the pause is kept: how long nothing was sent to it matters. */
+export const endPause = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db
+    .update(webhooks)
+    .set({ pausedUntil: now })
+    .where(and(eq(webhooks.id, id), gt(webhooks.pausedUntil, now)));
+};
+
 /** What waits for a webhook is due, and has three days again. */
 export const resumeDeliveries = async (db: Queryable, webhookId: string, now: Date): Promise<void> => {
   await db
     .update(webhookDeliveries)
     .set({ nextAttemptAt: now, failingSince: null })
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.status, "pending")));
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.status, "pending"),
+        or(gt(webhookDeliveries.nextAttemptAt, now), isNotNull(webhookDeliveries.failingSince)),
+      ),
+    );
 };
 
 /** A webhook that the service disabled, and an administrator who has to know; undefined when it is enabled again. */

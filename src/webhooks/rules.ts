@@ -48,13 +48,13 @@ type Activity = Pick<WebhookChanges, "disabledAt" | "disabledReason" | "failingS
 
 const healthy = { failingSince: null, failures: 0, pausedUntil: null };
 
-/** What changes when an administrator enables or disables a webhook: nothing that is so already. */
+/** What else changes with a webhook's address, and when it is enabled or disabled: nothing that is so already. */
 export const activityOf = (
-  { disabledAt }: Pick<WebhookRow, "disabledAt">,
-  enabled: boolean | undefined,
+  current: Pick<WebhookRow, "disabledAt" | "url">,
+  { enabled, url = current.url }: { enabled?: boolean; url?: string },
   now: Date,
 ): Activity => {
-  if (enabled === undefined || enabled === (disabledAt === null)) return {};
+  if (enabled === undefined || enabled === (current.disabledAt === null)) return url === current.url ? {} : healthy;
   return enabled
     ? { disabledAt: null, disabledReason: null, ...healthy }
     : { disabledAt: now, disabledReason: "administrator", ...healthy };

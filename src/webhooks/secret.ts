@@ -9,8 +9,11 @@ const prefix = "whsec_";
 /** 256 random bits. */
 export const newSecret = (): string => prefix + randomBytes(32).toString("base64");
 
-export const sealSecret = (keys: Keyring, secret: string, webhookId: string): Promise<string> =>
-  seal(keys, secret, `webhook ${webhookId}`);
+/** Not in a transaction: the key is read on another connection. */
+export const sealSecret = async (keys: Keyring, secret: string, webhookId: string): Promise<string> => {
+  await keys.refresh();
+  return seal(keys, secret, `webhook ${webhookId}`);
+};
 
 /** @returns undefined when the server's key was replaced since */
 export const unsealSecret = (keys: Keyring, sealed: string, webhookId: string): Promise<string | undefined> =>

@@ -23,5 +23,16 @@ export const toWebhook = (row: WebhookRow): Schemas["Webhook"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
+/**
+ * The address without what follows the host, which may be a secret of the receiver: readers of the audit log may not see
+ * webhooks.
+ * @param before the change
+ */
+export const toAuditedWebhook = (row: WebhookRow, before: WebhookRow): object => {
+  const { origin } = new URL(row.url);
+  const isAnother = row.url !== before.url && origin === new URL(before.url).origin;
+  return { ...toWebhook(row), url: isAnother ? `${origin} (another address)` : origin };
+};
+
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
 export const toWebhookColumns = camelCased;

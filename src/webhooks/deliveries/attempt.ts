@@ -36,7 +36,7 @@ export const attempt = async (
   if (failure === undefined) return recordDelivered(db, result);
   const { disabledReason: reason, ...plan } = planAfter(due, { status: response?.status, now });
   log.info({ delivery: id, webhook: webhook.id, failure, disabled: reason }, "webhook not delivered");
-  const failed = { ...result, ...plan, failure: shownText(failure) };
+  const failed = { ...result, ...plan, url: webhook.url, failure: shownText(failure) };
   await (reason ? recordLastFailure(db, { ...failed, reason, mail: disabledMail }) : recordFailure(db, failed));
 };
 

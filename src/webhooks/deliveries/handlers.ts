@@ -7,6 +7,7 @@ import { once } from "../../resources/idempotency.ts";
 import { listPage } from "../../resources/list.ts";
 import { requireWebhook } from "../lookup.ts";
 import { bodyOf } from "../messages/message.ts";
+import { endPause } from "../queries.ts";
 import { requireEnabled } from "../rules.ts";
 import {
   deliveryOrder,
@@ -46,6 +47,7 @@ export const testWebhook: Handler<"testWebhook"> = async (context, { path, heade
     once(context, { operation: "testWebhook", path, body: null, headers }, async () => {
       const { db, now, baseUrl } = context;
       requireEnabled(await requireWebhook(context, path));
+      await endPause(db, webhookId, now);
       const id = uuid();
       const sequence = await nextSequence(db);
       const body = bodyOf("webhook.test", { alliance, webhook_id: webhookId }, now);
@@ -61,12 +63,13 @@ export const testWebhook: Handler<"testWebhook"> = async (context, { path, heade
 };
 
 export const redeliverWebhookMessage: Handler<"redeliverWebhookMessage"> = async (context, { path }) => {
-  const { allianceId } = await requireWebhook(context, path);
+  const { id: webhookId, allianceId } = await requireWebhook(context, path);
   const { id } = await requireDelivery(context, path);
   await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
   return inTransaction(context, async (context) => {
     const { db, now } = context;
     requireEnabled(await requireWebhook(context, path));
+    await endPause(db, webhookId, now);
     await repeatDelivery(db, id, now);
     await wakeSender(db);
     return ok(toWebhookDelivery(await requireDelivery(context, path)));

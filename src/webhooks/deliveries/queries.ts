@@ -104,15 +104,29 @@ export const repeatDelivery = async (db: Queryable, id: string, now: Date): Prom
 
 const days = 86_400_000;
 
-export const deleteOldDeliveries = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - 30 * days)));
+/** Deletes deliveries of more than 30 days ago. @returns how many */
+export const deleteOldDeliveries = async (
+  db: Queryable,
+  { now, batch }: { now: Date; batch: number },
+): Promise<number> => {
+  const old = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - 30 * days)))
+    .orderBy(webhookDeliveries.createdAt)
+    .limit(batch)
+    .for("update", { skipLocked: true });
+  const deleted = await db.execute(
+    sql`with old as materialized (${old}) delete from ${webhookDeliveries} where id in (select id from old)`,
+  );
+  return deleted.count;
 };
 
 /** What has to be sent, and to whom. */
 export type Due = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
   webhook: Pick<
     InferSelectModel<typeof webhooks>,
-    "id" | "url" | "secret" | "previousSecret" | "previousSecretUntil" | "failingSince" | "failures"
+    "id" | "url" | "secret" | "previousSecret" | "previousSecretUntil" | "failingSince" | "failures" | "pausedUntil"
   >;
 };
 
@@ -139,32 +153,38 @@ export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<
 };
 
 type Failure = Attempt & {
+  /** Where the message was sent. */
+  url: string;
   failure: string;
   /** Of this message; undefined when it is given up. */
   next: Date | undefined;
   /** Of the webhook. */
+  failingSince: Date;
   failures: number;
   /** Nothing is sent to the webhook until then. */
   pausedUntil: Date | undefined;
 };
 
+/** A failure at an address that was changed meanwhile says nothing about the present one: it is not kept. */
 const failed = (attempt: Failure) => {
-  const { id, now, failure, next } = attempt;
+  const { id, webhookId, url, now, failure, next } = attempt;
   return sql`
+    webhook as (select id from webhooks where id = ${webhookId} and url = ${url} for no key update),
+    failed as (
     update webhook_deliveries
     set ${attempted(attempt)}, status = ${next ? "pending" : "failed"},
       next_attempt_at = ${next?.toISOString() ?? null}::timestamptz,
       failing_since = coalesce(failing_since, ${time(now)}), failure = ${failure}
-    where id = ${id}`;
+    where id = ${id} and exists (select from webhook))`;
 };
 
 export const recordFailure = async (db: Queryable, attempt: Failure): Promise<void> => {
-  const { webhookId, now, failures, pausedUntil } = attempt;
+  const { failingSince, failures, pausedUntil } = attempt;
   await db.execute(sql`
-    with failed as (${failed(attempt)})
-    update webhooks set failing_since = coalesce(failing_since, ${time(now)}), failures = ${failures},
+    with ${failed(attempt)}
+    update webhooks set failing_since = ${time(failingSince)}, failures = ${failures},
       paused_until = ${pausedUntil?.toISOString() ?? null}::timestamptz
-    where id = ${webhookId}`);
+    where id in (select id from webhook)`);
 };
 
 type Disabling = Failure & {
@@ -175,13 +195,13 @@ type Disabling = Failure & {
 
 /** Disables the webhook, and queues an email to each administrator of the alliance; without one, to those of all. */
 export const recordLastFailure = async (db: Queryable, attempt: Disabling): Promise<void> => {
-  const { webhookId, now, reason, mail } = attempt;
+  const { failingSince, now, reason, mail } = attempt;
   await db.execute(sql`
-    with failed as (${failed(attempt)}),
+    with ${failed(attempt)},
     disabled as (
       update webhooks set disabled_at = ${time(now)}, disabled_reason = ${reason}, updated_at = ${time(now)},
-        failing_since = coalesce(failing_since, ${time(now)}), paused_until = null
-      where id = ${webhookId} and disabled_at is null
+        failing_since = ${time(failingSince)}, paused_until = null
+      where id in (select id from webhook) and disabled_at is null
       returning id, alliance_id),
     administrators as (
       select disabled.id, roles.user_id, rank() over (order by roles.alliance_id is null) as choice

@@ -4,6 +4,9 @@ import type { Due } from "./queries.ts";
 /** Milliseconds. */
 export const patience = 3 * 86_400_000;
 
+/** Milliseconds after a pause in which a receiver that nothing is sent to is still failing: a later failure is another. */
+const memory = 86_400_000;
+
 /** Standard Webhooks: whoever responds with 410 wants no more messages. */
 const gone = 410;
 
@@ -17,6 +20,8 @@ export const failureOf = (status: number): string | undefined => {
 type Plan = {
   /** When the message is sent again; undefined when it is given up. */
   next: Date | undefined;
+  /** Of the webhook. */
+  failingSince: Date;
   /** Of the webhook, in a row. */
   failures: number;
   pausedUntil: Date | undefined;
@@ -33,14 +38,18 @@ export const planAfter = (
   { status, now }: { status: number | undefined; now: Date },
   random: () => number = Math.random,
 ): Plan => {
-  const failures = webhook.failures + 1;
-  if (status === gone) return { next: undefined, failures, pausedUntil: undefined, disabledReason: "gone" };
+  const { pausedUntil: lastPause } = webhook;
+  const goesOn = !lastPause || now.getTime() - lastPause.getTime() <= memory;
+  const since = (goesOn ? webhook.failingSince : null) ?? now;
+  const failures = goesOn ? webhook.failures + 1 : 1;
+  const health = { failingSince: since, failures };
+  if (status === gone) return { next: undefined, ...health, pausedUntil: undefined, disabledReason: "gone" };
   const chance = random();
   const after = (failures: number, since: Date | null) =>
     nextAttempt({ failures, since: since ?? now, now, patience }, () => chance);
-  const pausedUntil = after(failures, webhook.failingSince);
+  const pausedUntil = after(failures, since);
   const disabledReason = pausedUntil ? undefined : "failing";
-  return { next: after(attempts + 1, failingSince), failures, pausedUntil, disabledReason };
+  return { next: after(attempts + 1, failingSince), ...health, pausedUntil, disabledReason };
 };
 
 /** How many characters of a response are kept, for administrators to see what went wrong. */

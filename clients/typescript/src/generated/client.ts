@@ -117,7 +117,7 @@ export interface Client {
   /**
    * Update a webhook.
    *
-   * Applies a JSON Merge Patch (RFC 7396): omitted fields are unchanged, `null` clears the description, `event_types` is replaced. `enabled: true` enables a webhook again that was disabled, whoever did it; what waited is then sent. To change what is sent or where, or to enable the webhook, a token also needs the scopes to read what is sent, as for the creation.
+   * Applies a JSON Merge Patch (RFC 7396): omitted fields are unchanged, `null` clears the description, `event_types` is replaced. `enabled: true` enables a webhook again that was disabled, whoever did it; what waited is then sent. So it is, at once, if an enabled webhook gets another `url`: what failed at the previous address does not count. To change what is sent or where, or to enable the webhook, a token also needs the scopes to read what is sent, as for the creation.
    *
    * Send the `ETag` of `GET /api/v1/alliances/{alliance}/webhooks/{webhook_id}` in `If-Match` to change the webhook only if it is still as you read it; the outcome of a delivery may make it stale.
    *
@@ -143,7 +143,7 @@ export interface Client {
   /**
    * Send a test message.
    *
-   * Sends a message of the type `webhook.test`, which no webhook has to list, and which is tried again like every other. Read its outcome from the delivery. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
+   * Sends a message of the type `webhook.test`, which no webhook has to list, and which is tried again like every other. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. Read the outcome from the delivery. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
    *
    * Operation ID: `testWebhook`. Scope: `admin:webhooks`.
    */
@@ -167,7 +167,7 @@ export interface Client {
   /**
    * Send a message again.
    *
-   * Sends the same message with the same `webhook-id` and the same body again, at once, whether it has arrived or not; a receiver that has it already recognizes it by the ID. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
+   * Sends the same message with the same `webhook-id` and the same body again, whether it has arrived or not; a receiver that has it already recognizes it by the ID. It is due at once, and waits only for earlier ones about the same subject. If the receiver has failed, this ends the pause: it is tried at once, with the message that was tried least. A disabled webhook returns 409. More than 60 test messages and repeated deliveries of an alliance per hour return 429.
    *
    * Operation ID: `redeliverWebhookMessage`. Scope: `admin:webhooks`.
    */

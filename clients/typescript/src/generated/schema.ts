@@ -583,7 +583,7 @@ export interface components {
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /**
              * Format: date-time
-             * @description Since when the receiver accepts nothing; `null` if it accepted the last message. Three days later the webhook is disabled.
+             * @description Since when the receiver accepts nothing; `null` if it accepted the last message, or the address is new. Three days later the webhook is disabled, unless nothing was sent for more than a day.
              * @example null
              */
             failing_since: string | null;

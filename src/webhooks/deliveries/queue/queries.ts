@@ -15,11 +15,11 @@ export const findReceiver = async (
   db: Queryable,
   { webhookId, attempted, now }: Attempted,
 ): Promise<(Due["webhook"] & { hasFailed: boolean }) | undefined> => {
-  const { id, url, secret, previousSecret, previousSecretUntil, failingSince, failures } = webhooks;
+  const { id, url, secret, previousSecret, previousSecretUntil, failingSince, failures, pausedUntil } = webhooks;
   const hasFailed = sql<boolean>`exists (
     select from webhook_deliveries where ${inArray(webhookDeliveries.id, attempted)} and status <> 'delivered')`;
   const [row] = await db
-    .select({ id, url, secret, previousSecret, previousSecretUntil, failingSince, failures, hasFailed })
+    .select({ id, url, secret, previousSecret, previousSecretUntil, failingSince, failures, pausedUntil, hasFailed })
     .from(webhooks)
     .where(
       and(
