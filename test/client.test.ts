@@ -125,6 +125,16 @@ test("a change is repeated only with a key", async (t) => {
     );
   });
 
+  await t.test("a header that the operation does not know is no key", async (t) => {
+    const { baseUrl, seen } = await hostile(t, reset);
+    const updated = createClient({ baseUrl }).updateMe(
+      { body: { title: "x" } },
+      { headers: { "Idempotency-Key": "mine" } },
+    );
+    await assert.rejects(updated, client.ConnectionError);
+    assert.equal(seen.length, 1);
+  });
+
   await t.test("a creation has the same key each time, and the next one another", async (t) => {
     const { baseUrl, seen } = await hostile(t, reset, proxyPage, json(201, { slug: "x" }));
     const alliance = createClient({ baseUrl });
@@ -168,6 +178,69 @@ test("a call ends", async (t) => {
       assert.equal(seen.length, requests);
     }
   });
+});
+
+test("a call ends when no token comes", async (t) => {
+  const { baseUrl, seen } = await hostile(t, refused("invalid_token", 401));
+  const never = () => new Promise<string>(() => {});
+
+  await t.test("at its timeout", async () => {
+    const alliance = createClient({ baseUrl, token: never, timeout: 50, retries: 0 });
+    await assert.rejects(alliance.getMe(), client.DeadlineError);
+    assert.equal(seen.length, 0);
+  });
+
+  await t.test("when its signal says so, also while the second token is awaited", async () => {
+    const reason = new Error("enough");
+    for (const token of [never, (refused?: string) => (refused === undefined ? "old" : never())]) {
+      const controller = new AbortController();
+      const ended = assert.rejects(createClient({ baseUrl, token }).getMe({}, { signal: controller.signal }), reason);
+      setTimeout(() => controller.abort(reason), 50);
+      await ended;
+    }
+    assert.equal(seen.length, 1);
+  });
+});
+
+test("the pages of a list end", async (t) => {
+  for (const [what, respond] of [
+    ["is not a list", json(200, { status: "ok" })],
+    ["has no next_cursor", json(200, { items: [] })],
+    ["is an array", json(200, [])],
+    ["is null", (response) => response.end("null")],
+  ] satisfies [string, Respond][])
+    await t.test(`at a response that ${what}`, async (t) => {
+      const { baseUrl, seen } = await hostile(t, respond);
+      const pages = createClient({ baseUrl }).listAlliances.pages();
+      await assert.rejects(pages.next(), client.UnexpectedResponseError);
+      assert.equal(seen.length, 1);
+    });
+
+  await t.test("at a page that leads back to an earlier one", async (t) => {
+    const page = (next_cursor: string) => json(200, { items: [next_cursor], next_cursor });
+    const { baseUrl, seen } = await hostile(t, page("a"), page("b"), page("a"));
+    const read = async () => {
+      for await (const _item of createClient({ baseUrl }).listAlliances.all());
+    };
+    await assert.rejects(read(), client.UnexpectedResponseError);
+    assert.equal(seen.length, 3);
+  });
+});
+
+test("the address of a client is only that", async (t) => {
+  for (const baseUrl of [
+    "https://ada:secret@e.org",
+    "https://ada@e.org",
+    "https://e.org/?token=secret",
+    "https://e.org/#secret",
+    "localhost:3000",
+  ])
+    await t.test(baseUrl, async () =>
+      assert.throws(
+        () => createClient({ baseUrl }),
+        (error) => error instanceof TypeError && !error.message.includes("secret"),
+      ),
+    );
 });
 
 test("an error is an instance of the class of its code", async (t) => {

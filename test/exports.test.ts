@@ -5,6 +5,7 @@ import fc from "fast-check";
 import type postgres from "postgres";
 import { test } from "tap";
 import { csvLine } from "../src/exports/csv.ts";
+import { createExporting } from "../src/exports/stream.ts";
 import { community } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
@@ -183,6 +184,36 @@ test("exports", async (t) => {
     const dashboard = String((await (await session(organizer)).call("showDashboard")).body);
     assert.match(dashboard, new RegExp(`href="/export/groups/${group.id}/members.csv"`));
     assert.match(dashboard, new RegExp(`href="/export/alliances/${alliance.slug}/audit.csv"`));
+  });
+});
+
+test("criterion 79: the reader of an export", async (t) => {
+  const { db } = await startService(t, { data: "none" });
+  /** Milliseconds. */
+  const unread = 500;
+  const exporting = createExporting((work) => work(db), { unread, stream: 60_000 });
+  const readSlowly = async (length: number, bytesPerSecond: number): Promise<number> => {
+    const stream = await exporting(async function* () {
+      yield "x".repeat(length);
+    });
+    let taken = 0;
+    for await (const piece of stream) {
+      await setTimeout((piece.length / bytesPerSecond) * 1_000);
+      taken += piece.length;
+    }
+    return taken;
+  };
+
+  await t.test("gets all of it while it takes some, however slowly", async () => {
+    assert.equal(await readSlowly(4_000_000, 1_000_000), 4_000_000);
+    assert.equal(await readSlowly(100_000, 80_000), 100_000);
+  });
+
+  await t.test("is cut off when it takes nothing, also of what is read already", async () => {
+    for (const length of [4_000_000, 100_000])
+      await assert.rejects(readSlowly(length, 16_384 / (3 * (unread / 1_000))), {
+        message: "the export stood still for too long",
+      });
   });
 });
 

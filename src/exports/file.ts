@@ -4,16 +4,13 @@ import type { Queryable } from "../db/client.ts";
 import { encoded } from "../http/contract.ts";
 import { byteOrderMark, csvLine, type Value } from "./csv.ts";
 
-/** Rows that are read at a time. */
-const batchSize = 1_000;
-
 type File<Column extends string, Row> = {
   /** The columns of the contract. */
   columns: readonly Column[];
   /** What is exported, and of what: its slug and its name. */
   of: { list: string; slug: string; name: string };
   view: (row: Row) => Record<Column, Value>;
-  rows: (tx: Queryable, size: number) => AsyncIterable<Row[]>;
+  rows: (tx: Queryable) => AsyncIterable<Row[]>;
 };
 
 /** Responds with a CSV file that is read while it is sent. */
@@ -25,7 +22,7 @@ export const csvFile = async <Column extends string, Row>(
   const lines = async function* (tx: Queryable) {
     // Sent with the first rows: an error before them is a response of its own.
     let start = byteOrderMark + csvLine(columns);
-    for await (const batch of rows(tx, batchSize)) {
+    for await (const batch of rows(tx)) {
       yield start + batch.map((row) => csvLine(valuesOf(view(row)))).join("");
       start = "";
     }

@@ -13,6 +13,10 @@ import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 import { csvFile } from "./file.ts";
 import { toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts";
 
+/** Rows that are read at a time. An audit entry can hold long texts, as they were before and after. */
+const batchSize = 1_000;
+const auditBatchSize = 100;
+
 export const exportAttendees: Handler<"exportAttendees"> = async (context, { path }) => {
   const { event_id: id } = path;
   const { event, rights } = await requireEvent(context, { id }, noEvent(id));
@@ -21,7 +25,7 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
     columns: operationTable.exportAttendees.columns,
     of: { list: "attendees", ...event },
     view: toAttendeeRow,
-    rows: (tx, size) => eachAttendee(tx, id, size),
+    rows: (tx) => eachAttendee(tx, id, batchSize),
   });
 };
 
@@ -34,7 +38,7 @@ export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context,
     columns: operationTable.exportGroupMembers.columns,
     of: { list: "members", ...group },
     view: toMemberRow,
-    rows: (tx, size) => eachMember(tx, { groupId: id }, size),
+    rows: (tx) => eachMember(tx, { groupId: id }, batchSize),
   });
 };
 
@@ -45,6 +49,6 @@ export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context,
     columns: operationTable.exportAuditEntries.columns,
     of: { list: "audit", ...alliance },
     view: toAuditRow,
-    rows: (tx, size) => eachAuditEntry(tx, { allianceId: alliance.id }, size),
+    rows: (tx) => eachAuditEntry(tx, { allianceId: alliance.id }, auditBatchSize),
   });
 };

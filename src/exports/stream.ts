@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from "node:stream";
+import { PassThrough, type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Queryable } from "../db/client.ts";
 import type { Lane } from "../db/lane.ts";
@@ -11,8 +11,11 @@ import { Unavailable } from "../errors.ts";
  */
 export type Exporting = (read: (tx: Queryable) => AsyncIterable<string>) => Promise<Readable>;
 
-/** Bytes that are read ahead of the client, at most; an export that fits does not wait for it. */
+/** Bytes that are read ahead of the client; an export that fits does not wait for it. */
 const ahead = 1_048_576;
+
+/** Bytes that the client takes at a time: however slow it is, it takes some within any of the limits. */
+const pieceSize = 16_384;
 
 type Limits = {
   /** Milliseconds for which nothing may move, because of the client or of the database. */
@@ -28,22 +31,36 @@ export const createExporting =
   (lane: Lane, limits: Limits): Exporting =>
   (read) =>
     new Promise((resolve, reject) => {
-      const stream = new PassThrough({ highWaterMark: ahead });
-      const moving = async function* (chunks: AsyncIterable<string>) {
-        const timer = setTimeout(() => stream.destroy(standsStill()), limits.unread);
-        try {
-          for await (const chunk of chunks) {
-            timer.refresh();
-            yield chunk;
-          }
-        } finally {
-          clearTimeout(timer);
+      let idle: NodeJS.Timeout | undefined;
+      const buffer = new PassThrough({ highWaterMark: ahead });
+      const stream = new Transform({
+        highWaterMark: pieceSize,
+        transform: (piece, _encoding, done) => {
+          idle?.refresh();
+          done(null, piece);
+        },
+      });
+      const pieces = async function* (chunks: AsyncIterable<string>) {
+        // From here on: before it, the export waits for its place.
+        idle = setTimeout(() => stream.destroy(standsStill()), limits.unread);
+        for await (const chunk of chunks) {
+          idle.refresh();
+          yield* piecesOf(Buffer.from(chunk));
         }
       };
-      stream.on("error", reject).once("readable", () => {
-        const timer = setTimeout(() => stream.destroy(takesLong()), limits.stream);
-        stream.once("close", () => clearTimeout(timer));
-        resolve(stream);
-      });
-      lane((db) => db.transaction((tx) => pipeline(moving(read(tx)), stream))).catch((error) => stream.destroy(error));
+      stream
+        .on("error", reject)
+        .once("close", () => clearTimeout(idle))
+        .once("readable", () => {
+          const timer = setTimeout(() => stream.destroy(takesLong()), limits.stream);
+          stream.once("close", () => clearTimeout(timer));
+          resolve(stream);
+        });
+      // Apart from the transaction, which ends as soon as all rows are in the buffer.
+      pipeline(buffer, stream).catch((error) => stream.destroy(error));
+      lane((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) => stream.destroy(error));
     });
+
+const piecesOf = function* (bytes: Buffer): Generator<Buffer, void, undefined> {
+  for (let start = 0; start < bytes.length; start += pieceSize) yield bytes.subarray(start, start + pieceSize);
+};

@@ -1,9 +1,8 @@
-import { AllianceError, ConnectionError, DeadlineError, UnexpectedResponseError } from "./errors.ts";
+import { AllianceError, ConnectionError, UnexpectedResponseError } from "./errors.ts";
+import { type Limits, within } from "./limits.ts";
 import type { Prepared } from "./request.ts";
 
 export type Received = { status: number; headers: Headers; text: string };
-
-type Limits = { fetch: typeof fetch; timeout: number; signal: AbortSignal | undefined };
 
 /** Far above any response of the service, and far below the memory. */
 const maxLength = 33_554_432;
@@ -13,36 +12,27 @@ const maxLength = 33_554_432;
  * @throws ConnectionError
  * @throws the reason of the signal
  */
-export const attempt = async (
+export const attempt = (
   { method, url, headers, body }: Prepared,
-  { fetch, timeout, signal }: Limits,
-): Promise<Received> => {
-  signal?.throwIfAborted();
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  const late = () => controller.abort(new DeadlineError(`${method} ${url} took longer than ${timeout} ms`));
-  const timer = setTimeout(late, timeout);
-  signal?.addEventListener("abort", abort, { once: true });
-  try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-      signal: controller.signal,
-      // The API redirects nowhere, and is called with a token: never with cookies.
-      redirect: "error",
-      credentials: "omit",
-    });
-    return { status: response.status, headers: response.headers, text: await read(response) };
-  } catch (error) {
-    if (controller.signal.aborted) throw controller.signal.reason;
-    if (error instanceof AllianceError) throw error;
-    throw new ConnectionError(`${method} ${url} got no whole response`, { cause: error });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
-  }
-};
+  { fetch, ...limits }: Limits & { fetch: typeof globalThis.fetch },
+): Promise<Received> =>
+  within(limits, `${method} ${url}`, async (signal) => {
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        signal,
+        // The API redirects nowhere, and is called with a token: never with cookies.
+        redirect: "error",
+        credentials: "omit",
+      });
+      return { status: response.status, headers: response.headers, text: await read(response) };
+    } catch (error) {
+      if (error instanceof AllianceError) throw error;
+      throw new ConnectionError(`${method} ${url} got no whole response`, { cause: error });
+    }
+  });
 
 const read = async (response: Response): Promise<string> => {
   const reader = response.body?.getReader();

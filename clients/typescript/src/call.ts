@@ -1,7 +1,8 @@
 import { attempt, type Received } from "./attempt.ts";
 import { ApiError, UnexpectedResponseError } from "./errors.ts";
 import { errorClasses } from "./generated/errors.ts";
-import { type AnyOptions, type Input, type Operation, type Prepared, prepare } from "./request.ts";
+import { within } from "./limits.ts";
+import { type AnyOptions, type Input, isObject, type Operation, type Prepared, prepare } from "./request.ts";
 import { remember } from "./results.ts";
 import { pause, pauseBefore } from "./retry.ts";
 
@@ -19,9 +20,9 @@ export const call = async (
   operation: Operation,
   input: Input,
   options: AnyOptions,
-): Promise<unknown> => {
+): Promise<object> => {
   const request = prepare(settings.baseUrl, operation, input, options);
-  const retries = isRepeatable(request) ? (options.retries ?? settings.retries) : 0;
+  const retries = isRepeatable(operation) ? (options.retries ?? settings.retries) : 0;
   for (let retry = 0; ; retry++) {
     try {
       return resultOf(await authorized(settings, request, options), options);
@@ -34,31 +35,33 @@ export const call = async (
 };
 
 /** What reads may be repeated, and what the service recognizes by its key; anything else might be done twice. */
-const isRepeatable = ({ method, headers }: Prepared): boolean => method === "GET" || "idempotency-key" in headers;
+const isRepeatable = ([method, , kind]: Operation): boolean => method === "GET" || kind === "keyed";
 
 /** One attempt, and a second one if the token was refused and there is another: the first one has done nothing. */
 const authorized = async (settings: Settings, request: Prepared, options: AnyOptions): Promise<Received> => {
+  const limits = { timeout: options.timeout ?? settings.timeout, signal: options.signal };
   const send = (token: string | undefined) =>
     attempt(
       token === undefined ? request : { ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } },
-      { fetch: settings.fetch, timeout: options.timeout ?? settings.timeout, signal: options.signal },
+      { fetch: settings.fetch, ...limits },
     );
   const { token } = settings;
   if (typeof token !== "function") return send(token);
-  const first = await token(undefined);
+  const ask = (refused: string | undefined) => within(limits, "the function `token`", async () => token(refused));
+  const first = await ask(undefined);
   const received = await send(first);
   if (first === undefined || received.status !== 401) return received;
-  const next = await token(first);
+  const next = await ask(first);
   return next === undefined || next === first ? received : send(next);
 };
 
-const resultOf = (received: Received, { ifNoneMatch }: AnyOptions): unknown => {
+const resultOf = (received: Received, { ifNoneMatch }: AnyOptions): object => {
   const { status, headers } = received;
-  if (status === 304 && ifNoneMatch !== undefined) return ifNoneMatch;
+  if (status === 304 && isObject(ifNoneMatch)) return ifNoneMatch;
   const body = json(received);
   if (status < 200 || status >= 300) throw errorOf(received, body);
-  if (body === undefined)
-    throw new UnexpectedResponseError(`a response with the status ${status} that is not JSON`, received);
+  if (!isObject(body))
+    throw new UnexpectedResponseError(`a response with the status ${status} that is not an object in JSON`, received);
   remember(body, { status, headers });
   return body;
 };

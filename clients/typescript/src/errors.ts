@@ -11,7 +11,7 @@ export class AllianceError extends Error {
 /** No response arrived, or it broke off; `cause` is the error of `fetch`. A change may have been made all the same. */
 export class ConnectionError extends AllianceError {}
 
-/** No whole response arrived within `timeout`. */
+/** No whole response arrived within `timeout`, or no access token. */
 export class DeadlineError extends ConnectionError {}
 
 /** A response that is not the service's: a proxy's page, or something without an end. */

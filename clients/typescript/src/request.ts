@@ -47,7 +47,7 @@ export const prepare = (
   };
 };
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** A segment that URLs resolve (`..`), or none, would lead to another operation. */
 const segment = (name: string, value: unknown): string => {

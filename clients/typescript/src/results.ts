@@ -13,6 +13,6 @@ export const responseOf = (result: object): ResponseInfo => {
 /** The `ETag` of a result, for `ifMatch`; `null` if it has none. */
 export const etagOf = (result: object): string | null => responseOf(result).headers.get("etag");
 
-export const remember = (result: unknown, response: ResponseInfo): void => {
-  if (typeof result === "object" && result !== null) responses.set(result, response);
+export const remember = (result: object, response: ResponseInfo): void => {
+  responses.set(result, response);
 };
