@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { test } from "tap";
 import { createPasswords, type Passwords } from "../src/auth/passwords/hashing.ts";
 import { digest } from "../src/secrets.ts";
+import { someoneWaits } from "./support/locks.ts";
 import { startOpenIdProvider } from "./support/openid-provider.ts";
 import { community, createVisitor, type Person, password, type Visitor } from "./support/people.ts";
 import { type Service, startService } from "./support/service.ts";
@@ -134,15 +135,6 @@ const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
     (select count(*)::int from passwords where user_id = ${userId}) as passwords,
     (select count(*)::int from identities where user_id = ${userId}) as identities`;
   return row ?? assert.fail("no row");
-};
-
-/** Waits until somebody waits for a lock in the service's database. */
-const someoneWaits = async ({ sql }: Pick<Service, "sql">) => {
-  for (;;) {
-    const [row] = await sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    if (row && row.n > 0) return;
-  }
 };
 
 test("whoever has the old password loses", async (t) => {

@@ -1,5 +1,5 @@
 import type { Interaction } from "oidc-provider";
-import { enums, operationTable } from "../../generated/contract.ts";
+import { type components, enums, operationTable } from "../../generated/contract.ts";
 import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
 import { hasGrant } from "../auth/grants/queries.ts";
 import { lockAccount, lockCaller } from "../auth/locks.ts";
@@ -23,7 +23,7 @@ export const startAuthorization: Handler<"startAuthorization"> = async (context,
   const { limits, address, baseUrl, url, server } = context;
   await limits.consume(["app_requests_per_address", networkOf(address)]);
   const asked = new URL(url, baseUrl);
-  if (!asked.searchParams.has("scope")) asked.searchParams.set("scope", defaultScope);
+  if (asked.searchParams.getAll("scope").every(isBlank)) asked.searchParams.set("scope", defaultScope);
   const answer = await server.forward(context, {
     method: "GET",
     url: asked.pathname + asked.search,
@@ -33,6 +33,8 @@ export const startAuthorization: Handler<"startAuthorization"> = async (context,
   await requireKnown(context, query.client_id, response.headers.location);
   return response;
 };
+
+const isBlank = (text: string): boolean => text.trim() === "";
 
 /**
  * Anybody can register an address, and send users there from here by a request that is wrong on purpose. So an error goes to
@@ -101,6 +103,9 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
   const answer = await inTransaction(context, async (context) => {
     // A code gives access: nothing that takes it away may come between the check and the code.
     await lockCaller(context);
+    const { params } = await requireInteraction(context, path.authorization_id);
+    // Else its code would go to an address that the client no longer has.
+    await readRequest(context, params);
     return context.server.forward(context, { method: "GET", url });
   });
   return redirectOf(answer);
@@ -108,13 +113,29 @@ export const finishAuthorization: Handler<"finishAuthorization"> = async (contex
 
 export const createAccessToken: Handler<"createAccessToken"> = async (context, { body }) => {
   const answer = await inTransaction(context, async (context) => {
-    const owner = await lockOwner(context, body.code ?? body.refresh_token ?? body.device_code);
+    const owner = await lockOwner(context, secretOf(body));
     const answer = await ask(context, operationTable.createAccessToken, body);
+    // The user has allowed a device just after its owner was looked for, so nobody's row is locked: it asks again.
+    if (!owner && !answer.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
     if (owner && answer.ended.length > 0) await reportReuse(context, owner);
     return answer;
   });
   await requireAccepted(context, answer);
   return { ...ok(bodyAs("AccessTokenResponse", answer)), headers: { pragma: "no-cache" } };
+};
+
+type AccessTokenRequest = components["schemas"]["AccessTokenRequest"];
+
+const secretNames = {
+  authorization_code: "code",
+  refresh_token: "refresh_token",
+  "urn:ietf:params:oauth:grant-type:device_code": "device_code",
+} as const satisfies Record<(typeof grantTypes)[number], keyof AccessTokenRequest>;
+
+/** The code or token that the grant type works by: the request may have others, which count for nothing. */
+const secretOf = (body: AccessTokenRequest): string | undefined => {
+  const type = grantTypes.find((name) => name === body.grant_type);
+  return type && body[secretNames[type]];
 };
 
 /**

@@ -24,8 +24,14 @@ export const putArtifact = async (db: Queryable, row: ArtifactRow): Promise<void
     .onConflictDoUpdate({ target: [oauthArtifacts.secretHash, oauthArtifacts.kind], set });
 };
 
-export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promise<void> => {
-  await db.update(oauthArtifacts).set({ consumedAt: now }).where(hasKey(key));
+/** @returns false when it was used before */
+export const consumeArtifact = async (db: Queryable, key: Key, now: Date): Promise<boolean> => {
+  const consumed = await db
+    .update(oauthArtifacts)
+    .set({ consumedAt: now })
+    .where(and(hasKey(key), isNull(oauthArtifacts.consumedAt)))
+    .returning({ secretHash: oauthArtifacts.secretHash });
+  return consumed.length > 0;
 };
 
 export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => {

@@ -1,11 +1,22 @@
-import { and, count, desc, eq, type InferSelectModel } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { oauthClients } from "../../db/credential-tables.ts";
+import { users } from "../../db/identity-tables.ts";
 
 export type ClientRow = InferSelectModel<typeof oauthClients>;
 
 export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
   const [row] = await db.select().from(oauthClients).where(eq(oauthClients.id, id));
+  return row;
+};
+
+/** The client, unless who has registered it is disabled: then it works no longer. */
+export const findWorkingClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> => {
+  const [row] = await db
+    .select(getTableColumns(oauthClients))
+    .from(oauthClients)
+    .leftJoin(users, eq(users.id, oauthClients.ownerId))
+    .where(and(eq(oauthClients.id, id), isNull(users.disabledAt)));
   return row;
 };
 

@@ -12,6 +12,9 @@ const loopbackHosts = new Set(["127.0.0.1", "[::1]", "localhost"]);
 /** Of the app's own scheme, the part that RFC 8252 §7.1 asks for: somebody's domain backwards. */
 const ownScheme = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
 
+/** Stricter than a browser: the host is named in the policy of the consent page, where `;` and `,` begin something new. */
+const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
+
 /** Why a redirect address cannot be registered; undefined for a good one. */
 export const redirectUriProblem = (uri: string): string | undefined => {
   // A browser reads a backslash as a slash, and drops tabs and line breaks.
@@ -20,6 +23,7 @@ export const redirectUriProblem = (uri: string): string | undefined => {
   if (uri.includes("#")) return "must not have a fragment";
   if (username || password) return "must not have a user name or a password";
   if (uri.includes("*")) return "must not have a wildcard";
+  if (/^https?:$/.test(protocol) && !hostPattern.test(hostname)) return "must not have other characters in its host";
   if (protocol === "https:") return undefined;
   if (protocol === "http:")
     return loopbackHosts.has(hostname) ? undefined : "must begin with https:// unless its host is a loopback address";
@@ -31,6 +35,16 @@ export const isNative = (redirectUris: readonly string[]): boolean =>
   redirectUris.some((uri) => URL.canParse(uri) && !isWebPage(new URL(uri)));
 
 const isWebPage = ({ protocol }: URL): boolean => protocol === "https:";
+
+/** Whether a client is answered at this address: one of its own, or one of its loopback addresses with another port. */
+export const isRedirectUriOf = (redirectUris: readonly string[], uri: string): boolean =>
+  redirectUris.includes(uri) || redirectUris.map(anyPort).includes(anyPort(uri) ?? uri);
+
+/** A loopback address without its port; undefined for any other address. */
+const anyPort = (uri: string): string | undefined =>
+  URL.canParse(uri) && loopbackHosts.has(new URL(uri).hostname) && uri.startsWith("http:")
+    ? uri.replace(/^(http:\/\/[^/?#]*?):\d+(?=[/?#]|$)/, "$1")
+    : undefined;
 
 /** What the response types of a client follow from. */
 export const responseTypesOf = (types: readonly string[]): ("code" | "none")[] =>

@@ -77,7 +77,7 @@ const interval = 5;
 export const startDeviceAuthorization: Handler<"startDeviceAuthorization"> = async (context, { body }) => {
   const { limits, address } = context;
   await limits.consume(["device_codes_per_address", networkOf(address)]);
-  const asked = { scope: defaultScope, ...body };
+  const asked = { ...body, scope: body.scope?.trim() || defaultScope };
   const answer = await ask(context, operationTable.startDeviceAuthorization, asked, { readsDocuments: true });
   await requireAccepted(context, answer);
   return ok(bodyAs("DeviceAuthorization", { ...answer, body: { ...Object(answer.body), interval } }));

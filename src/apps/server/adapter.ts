@@ -6,7 +6,7 @@ import { endGrant, findGrant } from "../../auth/grants/queries.ts";
 import { isToken } from "../../auth/tokens/format.ts";
 import { artifactKinds } from "../../db/credential-tables.ts";
 import { digest } from "../../secrets.ts";
-import { type ClientRow, findClient } from "../clients/queries.ts";
+import { type ClientRow, findWorkingClient } from "../clients/queries.ts";
 import { isNative, responseTypesOf } from "../clients/rules.ts";
 import {
   type ArtifactKind,
@@ -73,9 +73,12 @@ const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => {
         ...(kind === "Interaction" && { returnTo: `${baseUrl}/oauth/authorize/${id}` }),
       };
     },
-    consume: (id) => {
+    consume: async (id) => {
       const { db, now } = currentScope();
-      return consumeArtifact(db, key(id), now);
+      if (await consumeArtifact(db, key(id), now)) return;
+      // Lazily, as the server itself.
+      const { InvalidGrant } = await import("oidc-provider/lib/helpers/errors.js");
+      throw new InvalidGrant("it was used already");
     },
     destroy: (id) => deleteArtifact(currentScope().db, key(id)),
   };
@@ -179,7 +182,7 @@ const clients: Adapter = {
   ...nothing,
   find: async (id) => {
     const { db, now, readsDocuments } = currentScope();
-    const row = await findClient(db, id);
+    const row = await findWorkingClient(db, id);
     const isOld = row?.freshUntil != null && row.freshUntil <= now;
     return row && !(isOld && readsDocuments) ? toMetadata(row) : undefined;
   },

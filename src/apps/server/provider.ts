@@ -79,7 +79,8 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
       context.body = { error, error_description };
     },
     responseTypes: ["code"],
-    revokeGrantPolicy: () => true,
+    // An access token is given back alone; a refresh token, or one that comes twice, takes the consent with it.
+    revokeGrantPolicy: ({ oidc: { route, entities } }) => route !== "revocation" || entities.AccessToken === undefined,
     rotateRefreshToken: () => true,
     routes: {
       authorization: operationTable.startAuthorization.path,

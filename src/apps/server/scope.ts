@@ -22,14 +22,18 @@ const scopes = new AsyncLocalStorage<Scope>();
 
 let running = 0;
 
-/** As long as a scope is in use, Node 20 tracks every promise of the process, which makes each cost twice as much. */
+/**
+ * As long as a scope is in use, here or in oidc-provider, Node 20 tracks every promise of the process, which makes each
+ * cost three times as much.
+ */
 export const runIn = async <Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> => {
+  const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
   running += 1;
   try {
     return await scopes.run(scope, work);
   } finally {
     running -= 1;
-    if (running === 0) scopes.disable();
+    if (running === 0) for (const storage of [scopes, contexts]) storage.disable();
   }
 };
 

@@ -117,7 +117,9 @@ export const createAuthorizationServer = ({
       },
       use: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
       findInteraction: async (context, id) => {
-        if (request.cookies[cookieNames.interaction] !== id) return undefined;
+        // Of the two, a browser sends the one of the page, and then the one of the way back.
+        const { interaction, resume } = cookieNames;
+        if (![interaction, resume].some((name) => request.cookies[name] === id)) return undefined;
         const { Interaction } = await provider();
         return runIn(scopeOf(context), () => Interaction.find(id));
       },

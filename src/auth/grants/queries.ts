@@ -1,4 +1,5 @@
-import { and, eq, gt, type InferSelectModel, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, type InferSelectModel, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../db/client.ts";
 import {
   apiTokens,
@@ -26,6 +27,8 @@ export type AccessRow = {
   lastUsedAt: Date | null;
 };
 
+const developers = alias(users, "developers");
+
 const access = statement((db, { secretHash, now }: Places<{ secretHash: string; now: Date }>) =>
   db
     .select({
@@ -43,12 +46,19 @@ const access = statement((db, { secretHash, now }: Places<{ secretHash: string; 
     .from(oauthAccessTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
     .innerJoin(users, eq(users.id, oauthGrants.userId))
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .leftJoin(developers, eq(developers.id, oauthClients.ownerId))
     .where(
-      and(eq(oauthAccessTokens.secretHash, secretHash), gt(oauthAccessTokens.expiresAt, now), isNull(users.disabledAt)),
+      and(
+        eq(oauthAccessTokens.secretHash, secretHash),
+        gt(oauthAccessTokens.expiresAt, now),
+        isNull(users.disabledAt),
+        isNull(developers.disabledAt),
+      ),
     ),
 );
 
-/** The access token with this digest, unless it has expired or its user is disabled. */
+/** The access token with this digest, unless it has expired, or its user or the developer of its app is disabled. */
 export const findAccess = async (
   db: Queryable,
   token: { secretHash: string; now: Date },
@@ -78,8 +88,13 @@ export const insertGrant = async (db: Queryable, row: GrantRow): Promise<void> =
   await db.insert(oauthGrants).values(row);
 };
 
+/** The grant, unless its user is disabled. */
 export const findGrant = async (db: Queryable, id: string): Promise<GrantRow | undefined> => {
-  const [row] = await db.select().from(oauthGrants).where(eq(oauthGrants.id, id));
+  const [row] = await db
+    .select(getTableColumns(oauthGrants))
+    .from(oauthGrants)
+    .innerJoin(users, eq(users.id, oauthGrants.userId))
+    .where(and(eq(oauthGrants.id, id), isNull(users.disabledAt)));
   return row;
 };
 
