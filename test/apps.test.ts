@@ -11,7 +11,7 @@ import { createOutbound, type Outbound, OutboundFailure } from "../src/outbound/
 import { createApps, form, newVerifier, redirectUri } from "./support/apps.ts";
 import { serveOnLoopback } from "./support/loopback.ts";
 import { community, createVisitor, type Visitor } from "./support/people.ts";
-import { startService } from "./support/service.ts";
+import { type Service, startService } from "./support/service.ts";
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -20,6 +20,15 @@ const freePort = async (): Promise<number> => {
   server.close();
   await once(server, "close");
   return port;
+};
+
+/** Waits until somebody waits for a lock in the service's database. */
+const someoneWaits = async (sql: Service["sql"]): Promise<void> => {
+  for (;;) {
+    const [row] = await sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    if (row?.["count"] > 0) return;
+  }
 };
 
 const day = 86_400_000;
@@ -531,7 +540,7 @@ test("client-id metadata documents", async (t) => {
 test("the user's own apps", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql } = service;
-  const { person, session } = community(service);
+  const { person, session, token } = community(service);
   const apps = createApps(service);
   const owner = await person();
   const browser = await session(owner);
@@ -599,6 +608,24 @@ test("the user's own apps", async (t) => {
     assert.equal((await browser.call("deleteClientByForm", { path })).status, 303);
     assert.equal((await apps.me(body.access_token)).status, 401);
     assert.equal((await apps.refresh(id, body.refresh_token)).body.error, "invalid_client");
+  });
+
+  await t.test("criterion 74: a token that an app is making while it is deleted is revoked, too", async () => {
+    await create({ kind: "public", name: "Deleted meanwhile" });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Deleted meanwhile'`;
+    const user = await person();
+    await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
+    const made = await token(user);
+    const deletion = await sql.begin(async (tx) => {
+      // As far as the app's request has come: nobody else sees yet that the token is the app's.
+      await tx`select from users where id = ${user.id} for no key update`;
+      await tx`update api_tokens set grant_id = (select id from oauth_grants where client_id = ${id}) where id = ${made.id}`;
+      const running = browser.call("deleteClientByForm", { path: { client_id: id } });
+      await someoneWaits(sql);
+      return { running };
+    });
+    assert.equal((await deletion.running).status, 303);
+    assert.equal((await apps.me(made.secret)).status, 401);
   });
 
   await t.test("20 at most, also at once", async () => {

@@ -1,16 +1,9 @@
 import { v7 as uuid } from "uuid";
 import type { components } from "../../../generated/contract.ts";
-import {
-  type ClientRow,
-  countClientsOf,
-  deleteClient,
-  findClient,
-  insertClient,
-  updateClient,
-} from "../../apps/clients/queries.ts";
+import { type ClientRow, countClientsOf, findClient, insertClient, updateClient } from "../../apps/clients/queries.ts";
 import { grantTypes, redirectUriProblem } from "../../apps/clients/rules.ts";
 import { removeApp } from "../../auth/grants/issue.ts";
-import { endGrantsOfClient } from "../../auth/grants/queries.ts";
+import { deleteApps, lockUsersOfApps } from "../../auth/grants/queries.ts";
 import { lockCaller } from "../../auth/locks.ts";
 import { recordSecurityEvent } from "../../auth/security-events/record.ts";
 import type { Handler, UserContext } from "../../context.ts";
@@ -128,11 +121,11 @@ export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = async
 
 export const deleteClientByForm: Handler<"deleteClientByForm"> = async (context, { path: { client_id: id } }) => {
   await inTransaction(context, async (context) => {
-    const { db, now } = context;
+    const { db, now, caller } = context;
+    await lockUsersOfApps(db, { ownerId: caller.userId, clientId: id });
     const { id: ownerId } = await lockCaller(context);
     await requireClient(context, id);
-    await endGrantsOfClient(db, id, now);
-    await deleteClient(db, { id, ownerId });
+    await deleteApps(db, { ownerId, clientId: id, now });
     await recordSecurityEvent(context, "client_deleted", { userId: ownerId, subject: id });
   });
   return seeOther("/settings/developer?notice=client_deleted");

@@ -1,4 +1,4 @@
-import { and, eq, gt, type InferSelectModel, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type InferSelectModel, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   apiTokens,
@@ -175,9 +175,36 @@ export const endGrantsOf = (
   return endGrants(db, clientId === undefined ? ofUser : sql`${ofUser} and ${oauthGrants.clientId} = ${clientId}`, now);
 };
 
-/** Grants of an app that is deleted. */
-export const endGrantsOfClient = (db: Queryable, clientId: string, now: Date): Promise<number> =>
-  endGrants(db, sql`${oauthGrants.clientId} = ${clientId}`, now);
+/** One of the apps that a user has registered by the form, or all of them. */
+type OwnApps = { ownerId: string; clientId?: string };
+
+const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
+  and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
+
+/**
+ * Locks the owner of apps and everybody who has admitted them, in one order: what an app is making for one of them at this
+ * moment would otherwise not be seen when its grants end.
+ */
+export const lockUsersOfApps = async (db: Queryable, own: OwnApps): Promise<void> => {
+  const admitting = db
+    .select({ id: oauthGrants.userId })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(isOwnApp(own));
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.id, own.ownerId), inArray(users.id, admitting)))
+    .orderBy(users.id)
+    .for("no key update");
+};
+
+/** Deletes apps, and ends what they were admitted to. Their users must be locked, see `lockUsersOfApps`. */
+export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now: Date }): Promise<void> => {
+  const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(isOwnApp(own));
+  await endGrants(db, inArray(oauthGrants.clientId, ids), now);
+  await db.delete(oauthClients).where(isOwnApp(own));
+};
 
 /**
  * Deletes what has expired: codes, tokens and requests, then the grants that nothing can be got by anymore. A grant is
