@@ -1,4 +1,4 @@
-import { and, eq, gt, type InferSelectModel, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type InferSelectModel, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   apiTokens,
@@ -159,8 +159,30 @@ const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> 
       select child.id from ${apiTokens} child join family on child.parent_id = family.id)
     update ${apiTokens} set revoked_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
     where id in (select id from family) and revoked_at is null`);
-  const deleted = await db.delete(oauthGrants).where(which).returning({ id: oauthGrants.id });
+  return deleteGrants(db, which, now);
+};
+
+const deleteGrants = async (db: Queryable, which: SQL | undefined, now: Date): Promise<number> => {
+  const deleted = await db.delete(oauthGrants).where(which).returning({ clientId: oauthGrants.clientId });
+  const clientIds = new Set(deleted.map(({ clientId }) => clientId));
+  if (clientIds.size > 0) await keepClients(db, [...clientIds], now);
   return deleted.length;
+};
+
+/**
+ * Begins anew the time after which clients are deleted that nobody has admitted (`deleteUnusedClients`). Of an app that a user
+ * has registered by the form, the time says when its owner changed it.
+ */
+export const keepClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
+  const kept = db
+    .select({ id: oauthClients.id })
+    .from(oauthClients)
+    .where(and(inArray(oauthClients.id, ids), ne(oauthClients.source, "developer")))
+    .orderBy(oauthClients.id)
+    .for("no key update");
+  await db.execute(sql`
+    with kept as materialized (${kept})
+    update ${oauthClients} set updated_at = ${now.toISOString()}::timestamptz where id in (select id from kept)`);
 };
 
 export const endGrant = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
@@ -218,33 +240,39 @@ export const deleteExpiredAccess = async (db: Queryable, now: Date): Promise<voi
   const isUsed = (
     table: typeof oauthArtifacts | typeof oauthAccessTokens | typeof apiTokens | typeof calendarAddresses,
   ) => sql`exists (select from ${table} where ${table.grantId} = ${oauthGrants.id})`;
-  await db
-    .delete(oauthGrants)
-    .where(
-      and(
-        lte(oauthGrants.createdAt, hourAgo),
-        sql`not ${isUsed(oauthArtifacts)} and not ${isUsed(oauthAccessTokens)}`,
-        sql`not ${isUsed(apiTokens)} and not ${isUsed(calendarAddresses)}`,
-      ),
-    );
+  const isIdle = and(
+    lte(oauthGrants.createdAt, hourAgo),
+    sql`not ${isUsed(oauthArtifacts)} and not ${isUsed(oauthAccessTokens)}`,
+    sql`not ${isUsed(apiTokens)} and not ${isUsed(calendarAddresses)}`,
+  );
+  await deleteGrants(db, isIdle, now);
 };
 
-/** Days after which a client is deleted that registered itself, or was read from a document, and that nobody has admitted. */
+/** Days after which a client is deleted that registered itself and whose last user has ended its access. */
 const unusedDays = 30;
+/** The same for one that nobody has ever admitted, and for one whose document can be read again. */
+const unknownDays = 2;
 
-/** @returns how many were deleted, at most `batch` */
+/**
+ * Admitting a client changes its row (`keepClients`), so that one that is admitted at this moment stays.
+ * @returns how many were deleted, at most `batch`
+ */
 export const deleteUnusedClients = async (
   db: Queryable,
   { now, batch }: { now: Date; batch: number },
 ): Promise<number> => {
-  const before = new Date(now.getTime() - unusedDays * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const isUnknown = or(eq(oauthClients.source, "document"), eq(oauthClients.updatedAt, oauthClients.createdAt));
   const due = db
     .select({ id: oauthClients.id })
     .from(oauthClients)
     .where(
       and(
         inArray(oauthClients.source, ["registration", "document"]),
-        lte(oauthClients.updatedAt, before),
+        or(
+          lte(oauthClients.updatedAt, daysAgo(unusedDays)),
+          and(lte(oauthClients.updatedAt, daysAgo(unknownDays)), isUnknown),
+        ),
         sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
       ),
     )
