@@ -2628,7 +2628,7 @@ export interface components {
             /** @description The app's own page. */
             website_url?: components["schemas"]["FormUrl"];
             /**
-             * @description Where users may return to, one address per line and at most 10. Without any, the app can only ask for devices.
+             * @description Where users may return to, one address per line and at most 10. Without any, the app can only ask for devices; with one, it cannot.
              * @default
              */
             redirect_uris: string;

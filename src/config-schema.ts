@@ -141,6 +141,7 @@ export const configSchema = settings({
     bad_tokens_per_address: quota("bad_tokens_per_address"),
     webhook_trials_per_alliance: quota("webhook_trials_per_alliance"),
     client_registrations_per_address: quota("client_registrations_per_address"),
+    client_registrations_in_all: quota("client_registrations_in_all"),
     app_requests_per_address: quota("app_requests_per_address"),
     app_failures_per_address: quota("app_failures_per_address"),
     device_codes_per_address: quota("device_codes_per_address"),

@@ -11,7 +11,7 @@ import { createOutbound, type Outbound, OutboundFailure } from "../src/outbound/
 import { createApps, form, newVerifier, redirectUri } from "./support/apps.ts";
 import { serveOnLoopback } from "./support/loopback.ts";
 import { community, createVisitor, type Visitor } from "./support/people.ts";
-import { startService } from "./support/service.ts";
+import { type Service, startService } from "./support/service.ts";
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -20,6 +20,15 @@ const freePort = async (): Promise<number> => {
   server.close();
   await once(server, "close");
   return port;
+};
+
+/** Waits until somebody waits for a lock in the service's database. */
+const someoneWaits = async (sql: Service["sql"]): Promise<void> => {
+  for (;;) {
+    const [row] = await sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    if (row?.["count"] > 0) return;
+  }
 };
 
 const day = 86_400_000;
@@ -322,10 +331,36 @@ test("criterion 74: what ends the access of an app", async (t) => {
     await deleteExpiredAccess(db, new Date(begin + 181 * day));
     for (const table of ["oauth_grants", "oauth_access_tokens", "oauth_artifacts"])
       assert.equal((await sql`select from ${sql(table)}`).length, 0, table);
-    await deleteUnusedClients(db, { now: new Date(begin + 181 * day), batch: 500 });
+    await deleteUnusedClients(db, { now: new Date(begin + 212 * day), batch: 500 });
     assert.equal((await sql`select from oauth_clients`).length, 0);
     time = begin;
   });
+
+  await t.test(
+    "a registration is deleted after 2 days, one that was admitted 30 days after its last access",
+    async () => {
+      const browser = await session(await person());
+      const isDeletedAfter = async (id: string, days: number) => {
+        await deleteUnusedClients(db, { now: new Date(time + days * day), batch: 500 });
+        return (await sql`select from oauth_clients where id = ${id}`).length === 0;
+      };
+      const { client_id: clientId } = await apps.register();
+      const age = () => sql`update oauth_clients set created_at = created_at - interval '40 days',
+      updated_at = updated_at - interval '40 days' where id = ${clientId}`;
+      await age();
+      await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+      await sql`delete from oauth_grants where client_id = ${clientId}`;
+      assert.equal(await isDeletedAfter(clientId, 29), false, "when it was admitted counts");
+      await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+      await age();
+      await browser.call("removeAppByForm", { body: `client_id=${clientId}`, headers: form });
+      assert.equal(await isDeletedAfter(clientId, 29), false, "when the last access ended counts");
+      assert.equal(await isDeletedAfter(clientId, 30), true);
+      const { client_id: never } = await apps.register();
+      assert.equal(await isDeletedAfter(never, 1), false);
+      assert.equal(await isDeletedAfter(never, 2), true);
+    },
+  );
 
   await t.test("a consent that led to nothing is forgotten, one that is in use is not", async () => {
     const browser = await session(await person());
@@ -414,6 +449,15 @@ test("devices", async (t) => {
   });
 });
 
+test("criterion 73: registrations are limited for all addresses together", async (t) => {
+  const limits = { ...defaultQuotas, client_registrations_in_all: 2, factor: 1 };
+  const { call } = await startService(t, { data: "none", limits });
+  const body = { client_name: "One of many", redirect_uris: [redirectUri] };
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count++) statuses.push((await call("registerClient", { body })).status);
+  assert.deepEqual(statuses, [201, 201, 429]);
+});
+
 test("client-id metadata documents", async (t) => {
   const id = "https://planner.example.org/oauth/client.json";
   const documents: { text: string; status: number; asked: string[] } = { text: "", status: 200, asked: [] };
@@ -467,7 +511,7 @@ test("client-id metadata documents", async (t) => {
     const verifier = newVerifier();
     const { id: request = "" } = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
     const { body } = await browser.call("showConsent", { path: { authorization_id: request } });
-    assert.match(String(body), /Published by<\/dt><dd>planner\.example\.org/);
+    assert.match(String(body), /Published by<\/dt><dd>planner\.example\.org\/oauth\/client\.json</);
     const url = await apps.decide(browser, request);
     documents.asked.length = 0;
     const redeemed = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier, { redirect_uri: callback });
@@ -531,7 +575,7 @@ test("client-id metadata documents", async (t) => {
 test("the user's own apps", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql } = service;
-  const { person, session } = community(service);
+  const { person, session, token, mails, linkToken } = community(service);
   const apps = createApps(service);
   const owner = await person();
   const browser = await session(owner);
@@ -599,6 +643,82 @@ test("the user's own apps", async (t) => {
     assert.equal((await browser.call("deleteClientByForm", { path })).status, 303);
     assert.equal((await apps.me(body.access_token)).status, 401);
     assert.equal((await apps.refresh(id, body.refresh_token)).body.error, "invalid_client");
+  });
+
+  await t.test("criterion 74: a token that an app is making while it is deleted is revoked, too", async () => {
+    await create({ kind: "public", name: "Deleted meanwhile" });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Deleted meanwhile'`;
+    const user = await person();
+    await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
+    const made = await token(user);
+    const deletion = await sql.begin(async (tx) => {
+      // As far as the app's request has come: nobody else sees yet that the token is the app's.
+      await tx`select from users where id = ${user.id} for no key update`;
+      await tx`update api_tokens set grant_id = (select id from oauth_grants where client_id = ${id}) where id = ${made.id}`;
+      const running = browser.call("deleteClientByForm", { path: { client_id: id } });
+      await someoneWaits(sql);
+      return { running };
+    });
+    assert.equal((await deletion.running).status, 303);
+    assert.equal((await apps.me(made.secret)).status, 401);
+  });
+
+  await t.test("criterion 73: whoever is asked reads that the app has chosen its name itself", async () => {
+    await create({ kind: "public", name: "Your bank" });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Your bank'`;
+    const user = await session(await person());
+    const { id: request = "" } = await apps.start(user, apps.requestOf(id, newVerifier()));
+    const { body } = await user.call("showConsent", { path: { authorization_id: request } });
+    assert.match(String(body), /The app has chosen its name itself/);
+  });
+
+  await t.test("criterion 73: nobody begins the device flow in the name of an app with addresses", async () => {
+    await create({ kind: "public", name: "Web" });
+    await create({ kind: "public", name: "Television", redirect_uris: "" });
+    const begin = async (name: string) => {
+      const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = ${name}`;
+      return apps.post("startDeviceAuthorization", { client_id: id });
+    };
+    assert.match((await begin("Web")).body.error_description, /device_code is not allowed for this client/);
+    assert.equal((await begin("Television")).status, 200);
+  });
+
+  await t.test("an email tells of an app that is registered, changed, given a secret or deleted", async () => {
+    const user = await person();
+    const visitor = await session(user);
+    await visitor.call("createClientByForm", { body: fields({ name: "Told" }), headers: form });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Told'`;
+    const path = { client_id: id };
+    await visitor.call("updateClientByForm", { path, body: fields({ name: "Told" }), headers: form });
+    await visitor.call("resetClientSecretByForm", { path });
+    await visitor.call("deleteClientByForm", { path });
+    const text = (await mails(user.email)).map((mail) => mail.text).join("\n");
+    for (const what of [
+      'The app "Told" was registered in your account.',
+      'Your app "Told" was changed.',
+      'Your app "Told" got a new secret.',
+      'Your app "Told" was deleted.',
+    ])
+      assert.ok(text.includes(what), `${what} in ${text}`);
+  });
+
+  await t.test("criterion 53: what an intruder registered ends when the owner of the address arrives", async () => {
+    const victim = await person();
+    await sql`update users set owner_proven_at = null where id = ${victim.id}`;
+    const intruder = await session(victim);
+    await intruder.call("createClientByForm", { body: fields({ name: "Trap", kind: "public" }), headers: form });
+    const [{ id } = assert.fail()] = await sql`select id from oauth_clients where name = 'Trap'`;
+    const user = await session(await person());
+    const verifier = newVerifier();
+    const url = await apps.authorize(user, apps.requestOf(id, verifier));
+    const { body } = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier);
+    assert.equal((await apps.me(body.access_token)).status, 200);
+    await service.call("requestPasswordReset", { body: { email: victim.email } });
+    const secret = await linkToken(victim.email);
+    const reset = { token: secret, password: "nine otters sleep under the bridge" };
+    assert.equal((await service.call("resetPassword", { body: reset })).status, 303);
+    assert.equal((await apps.me(body.access_token)).status, 401);
+    assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
   });
 
   await t.test("20 at most, also at once", async () => {

@@ -13,14 +13,16 @@ export const placeOfRequest = ({ redirectUri }: AppRequest): string =>
 
 type Asked = Pages["consent"]["app"];
 
+/** Where the app's document is, which its name is not: with the path, since many may write at one host. */
+const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
+
 const toAsked = (request: AppRequest): Asked => {
   const { client, scopes } = request;
   return {
     name: client.name,
     place: placeOfRequest(request),
-    /** The host that the app's document is at, which its name is not. */
-    publisher: client.source === "document" ? new URL(client.id).host : null,
-    isUnchecked: client.source === "registration",
+    publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
+    isUnchecked: client.source !== "document",
     scopes: scopes.map((name) => ({ name, description: scopeDescriptions[name] })),
   };
 };

@@ -12,7 +12,7 @@ import { awaitsEmail, noticeOf } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
 import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
 import { evict, evictionText } from "./eviction.ts";
-import { endGrantsOf } from "./grants/queries.ts";
+import { endGrantsOf, lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
 import { attemptLogin, forgetFailures } from "./login-attempts.ts";
 import { linkExpired, postLink, sendLink } from "./mail-links.ts";
@@ -169,6 +169,7 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
   const hash = await passwords.hash(password);
   await inTransaction(context, async (context) => {
     const { db } = context;
+    if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
     const { id: userId, proven } = (await lockAccount(db, account.id)) ?? account;
     if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
     if (!proven) await evict(context, account, null);

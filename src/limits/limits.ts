@@ -27,6 +27,7 @@ const windows: Record<LimitName, number> = {
   bad_tokens_per_address: 60,
   webhook_trials_per_alliance: 3600,
   client_registrations_per_address: 3600,
+  client_registrations_in_all: 3600,
   app_requests_per_address: 10 * 60,
   app_failures_per_address: 10 * 60,
   device_codes_per_address: 10 * 60,

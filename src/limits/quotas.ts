@@ -18,6 +18,7 @@ export const defaultQuotas = {
   bad_tokens_per_address: 60,
   webhook_trials_per_alliance: 60,
   client_registrations_per_address: 20,
+  client_registrations_in_all: 2000,
   app_requests_per_address: 120,
   app_failures_per_address: 60,
   device_codes_per_address: 60,

@@ -152,7 +152,7 @@ export type Pages = CommunityPages & {
       name: string;
       /** Where it leads. */
       place: string;
-      /** The host of its metadata document. */
+      /** The host and the path of its metadata document. */
       publisher: string | null;
       /** Whether anybody may have chosen the name. */
       isUnchecked: boolean;

@@ -1,22 +1,16 @@
 import { v7 as uuid } from "uuid";
 import type { components } from "../../../generated/contract.ts";
-import {
-  type ClientRow,
-  countClientsOf,
-  deleteClient,
-  findClient,
-  insertClient,
-  updateClient,
-} from "../../apps/clients/queries.ts";
+import { type ClientRow, countClientsOf, findClient, insertClient, updateClient } from "../../apps/clients/queries.ts";
 import { grantTypes, redirectUriProblem } from "../../apps/clients/rules.ts";
 import { removeApp } from "../../auth/grants/issue.ts";
-import { endGrantsOfClient } from "../../auth/grants/queries.ts";
+import { deleteApps, lockUsersOfApps } from "../../auth/grants/queries.ts";
 import { lockCaller } from "../../auth/locks.ts";
 import { recordSecurityEvent } from "../../auth/security-events/record.ts";
 import type { Handler, UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { BadRequest, Conflict, quote } from "../../errors.ts";
 import { seeOther } from "../../http/responses.ts";
+import { noticeMail } from "../../mail/messages.ts";
 import { emptyForm } from "../../pages/forms.ts";
 import { htmlPage } from "../../pages/html-response.ts";
 import { noticeOf } from "../../pages/notices.ts";
@@ -44,6 +38,9 @@ export const showClients: Handler<"showClients"> = async (context, { query: { no
 const maxClients = 20;
 const maxRedirectUris = 10;
 
+/** Only for apps without addresses: whoever can begin it in an app's name may send users its code (RFC 8628 §5.4). */
+const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
+
 type ClientForm = components["schemas"]["ClientForm"];
 
 /** @throws BadRequest for an address that an app must not have */
@@ -60,7 +57,7 @@ const readForm = ({ name, website_url: uri = "", redirect_uris: lines = "" }: Cl
     name,
     uri: uri === "" ? null : uri,
     redirectUris,
-    grantTypes: grantTypes.filter((type) => type !== "authorization_code" || redirectUris.length > 0),
+    grantTypes: grantTypes.filter((type) => type !== (redirectUris.length > 0 ? deviceGrant : "authorization_code")),
   };
 };
 
@@ -81,11 +78,12 @@ export const createClientByForm: Handler<"createClientByForm"> = async (context,
     updatedAt: now,
   };
   await inTransaction(context, async (context) => {
-    const { id: userId } = await lockCaller(context);
+    const { id: userId, email } = await lockCaller(context);
     if ((await countClientsOf(context.db, userId)) >= maxClients)
       throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
     await insertClient(context.db, row);
     await recordSecurityEvent(context, "client_created", { userId, subject: row.id });
+    await tell(context, email, `The app "${row.name}" was registered in your account.`);
   });
   if (secret !== null) await handover.give("new_client", `${row.id} ${secret}`);
   return seeOther("/settings/developer?notice=client_saved");
@@ -94,22 +92,29 @@ export const createClientByForm: Handler<"createClientByForm"> = async (context,
 export const showClient: Handler<"showClient"> = async (context, { path: { client_id: id }, query: { notice } }) =>
   htmlPage(await clientPage(context, id, noticeOf(notice)));
 
-/** Changes one of the caller's apps. */
+/** Tells the owner by email what was done to an app: with one, somebody in the account can ask others for access. */
+const tell = ({ db, now, postbox, baseUrl }: UserContext, recipient: string, what: string): Promise<void> => {
+  const event = `${what} If it was not you, delete what you do not know at ${baseUrl}/settings/developer`;
+  return postbox.post(db, noticeMail({ recipient, baseUrl, event }), now);
+};
+
+/** Changes one of the caller's apps. @param what was changed, as the email says it after the app's name */
 const change = (
   context: UserContext,
-  id: string,
+  { id, what }: { id: string; what: string },
   changeOf: (row: ClientRow) => Parameters<typeof updateClient>[2],
 ): Promise<void> =>
   inTransaction(context, async (context) => {
-    const { id: ownerId } = await lockCaller(context);
+    const { id: ownerId, email } = await lockCaller(context);
     const row = await requireClient(context, id);
     await updateClient(context.db, { id, ownerId }, changeOf(row));
     await recordSecurityEvent(context, "client_changed", { userId: ownerId, subject: id });
+    await tell(context, email, `Your app "${row.name}" ${what}.`);
   });
 
 export const updateClientByForm: Handler<"updateClientByForm"> = async (context, { path: { client_id: id }, body }) => {
   const fields = readForm(body);
-  await change(context, id, () => ({ ...fields, updatedAt: context.now }));
+  await change(context, { id, what: "was changed" }, () => ({ ...fields, updatedAt: context.now }));
   return seeOther("/settings/developer?notice=client_saved");
 };
 
@@ -118,7 +123,7 @@ export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = async
   const { client_id: id } = path;
   await limits.consume(["token_creations_per_user", caller.userId]);
   const secret = newSecret();
-  await change(context, id, ({ secretHash }) => {
+  await change(context, { id, what: "got a new secret" }, ({ secretHash }) => {
     if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
     return { secretHash: digest(secret), updatedAt: now };
   });
@@ -128,12 +133,13 @@ export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = async
 
 export const deleteClientByForm: Handler<"deleteClientByForm"> = async (context, { path: { client_id: id } }) => {
   await inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const { id: ownerId } = await lockCaller(context);
-    await requireClient(context, id);
-    await endGrantsOfClient(db, id, now);
-    await deleteClient(db, { id, ownerId });
+    const { db, now, caller } = context;
+    await lockUsersOfApps(db, { ownerId: caller.userId, clientId: id });
+    const { id: ownerId, email } = await lockCaller(context);
+    const { name } = await requireClient(context, id);
+    await deleteApps(db, { ownerId, clientId: id, now });
     await recordSecurityEvent(context, "client_deleted", { userId: ownerId, subject: id });
+    await tell(context, email, `Your app "${name}" was deleted.`);
   });
   return seeOther("/settings/developer?notice=client_deleted");
 };

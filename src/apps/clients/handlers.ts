@@ -10,7 +10,8 @@ import { toRegisteredClient } from "./views.ts";
 
 export const registerClient: Handler<"registerClient"> = async ({ db, now, baseUrl, limits, address }, { body }) => {
   const registration = registrationOf(body);
-  await limits.consume(["client_registrations_per_address", networkOf(address)]);
+  const perAddress = ["client_registrations_per_address", networkOf(address)] as const;
+  await limits.consume(perAddress, ["client_registrations_in_all", "service"]);
   const secret = registration.authMethod === "none" ? null : newSecret();
   const row = {
     id: uuid(),

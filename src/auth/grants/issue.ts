@@ -3,7 +3,7 @@ import type { Context, UserContext } from "../../context.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
-import { endGrant, endGrantsOf, type GrantRow, insertGrant, listOldGrants } from "./queries.ts";
+import { endGrant, endGrantsOf, type GrantRow, insertGrant, keepClients, listOldGrants } from "./queries.ts";
 
 type Client = { id: string; name: string };
 
@@ -23,6 +23,7 @@ export const admitApp = async (context: UserContext, admission: Admission): Prom
   const { client, place, scopes, audiences, expiresAt } = admission;
   const { email } = await lockCaller(context);
   const id = uuid();
+  await keepClients(db, [client.id], now);
   await insertGrant(db, {
     id,
     userId,

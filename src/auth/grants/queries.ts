@@ -1,4 +1,17 @@
-import { and, eq, getTableColumns, gt, type InferSelectModel, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -174,8 +187,30 @@ const endGrants = async (db: Queryable, which: SQL, now: Date): Promise<number> 
       select child.id from ${apiTokens} child join family on child.parent_id = family.id)
     update ${apiTokens} set revoked_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
     where id in (select id from family) and revoked_at is null`);
-  const deleted = await db.delete(oauthGrants).where(which).returning({ id: oauthGrants.id });
+  return deleteGrants(db, which, now);
+};
+
+const deleteGrants = async (db: Queryable, which: SQL | undefined, now: Date): Promise<number> => {
+  const deleted = await db.delete(oauthGrants).where(which).returning({ clientId: oauthGrants.clientId });
+  const clientIds = new Set(deleted.map(({ clientId }) => clientId));
+  if (clientIds.size > 0) await keepClients(db, [...clientIds], now);
   return deleted.length;
+};
+
+/**
+ * Begins anew the time after which clients are deleted that nobody has admitted (`deleteUnusedClients`). Of an app that a user
+ * has registered by the form, the time says when its owner changed it.
+ */
+export const keepClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
+  const kept = db
+    .select({ id: oauthClients.id })
+    .from(oauthClients)
+    .where(and(inArray(oauthClients.id, ids), ne(oauthClients.source, "developer")))
+    .orderBy(oauthClients.id)
+    .for("no key update");
+  await db.execute(sql`
+    with kept as materialized (${kept})
+    update ${oauthClients} set updated_at = ${now.toISOString()}::timestamptz where id in (select id from kept)`);
 };
 
 export const endGrant = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
@@ -190,9 +225,36 @@ export const endGrantsOf = (
   return endGrants(db, clientId === undefined ? ofUser : sql`${ofUser} and ${oauthGrants.clientId} = ${clientId}`, now);
 };
 
-/** Grants of an app that is deleted. */
-export const endGrantsOfClient = (db: Queryable, clientId: string, now: Date): Promise<number> =>
-  endGrants(db, sql`${oauthGrants.clientId} = ${clientId}`, now);
+/** One of the apps that a user has registered by the form, or all of them. */
+type OwnApps = { ownerId: string; clientId?: string };
+
+const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
+  and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
+
+/**
+ * Locks the owner of apps and everybody who has admitted them, in one order: what an app is making for one of them at this
+ * moment would otherwise not be seen when its grants end.
+ */
+export const lockUsersOfApps = async (db: Queryable, own: OwnApps): Promise<void> => {
+  const admitting = db
+    .select({ id: oauthGrants.userId })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .where(isOwnApp(own));
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.id, own.ownerId), inArray(users.id, admitting)))
+    .orderBy(users.id)
+    .for("no key update");
+};
+
+/** Deletes apps, and ends what they were admitted to. Their users must be locked, see `lockUsersOfApps`. */
+export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now: Date }): Promise<void> => {
+  const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(isOwnApp(own));
+  await endGrants(db, inArray(oauthGrants.clientId, ids), now);
+  await db.delete(oauthClients).where(isOwnApp(own));
+};
 
 /**
  * Deletes what has expired: codes, tokens and requests, then the grants that nothing can be got by anymore. A grant is
@@ -206,33 +268,39 @@ export const deleteExpiredAccess = async (db: Queryable, now: Date): Promise<voi
   const isUsed = (
     table: typeof oauthArtifacts | typeof oauthAccessTokens | typeof apiTokens | typeof calendarAddresses,
   ) => sql`exists (select from ${table} where ${table.grantId} = ${oauthGrants.id})`;
-  await db
-    .delete(oauthGrants)
-    .where(
-      and(
-        lte(oauthGrants.createdAt, hourAgo),
-        sql`not ${isUsed(oauthArtifacts)} and not ${isUsed(oauthAccessTokens)}`,
-        sql`not ${isUsed(apiTokens)} and not ${isUsed(calendarAddresses)}`,
-      ),
-    );
+  const isIdle = and(
+    lte(oauthGrants.createdAt, hourAgo),
+    sql`not ${isUsed(oauthArtifacts)} and not ${isUsed(oauthAccessTokens)}`,
+    sql`not ${isUsed(apiTokens)} and not ${isUsed(calendarAddresses)}`,
+  );
+  await deleteGrants(db, isIdle, now);
 };
 
-/** Days after which a client is deleted that registered itself, or was read from a document, and that nobody has admitted. */
+/** Days after which a client is deleted that registered itself and whose last user has ended its access. */
 const unusedDays = 30;
+/** The same for one that nobody has ever admitted, and for one whose document can be read again. */
+const unknownDays = 2;
 
-/** @returns how many were deleted, at most `batch` */
+/**
+ * Admitting a client changes its row (`keepClients`), so that one that is admitted at this moment stays.
+ * @returns how many were deleted, at most `batch`
+ */
 export const deleteUnusedClients = async (
   db: Queryable,
   { now, batch }: { now: Date; batch: number },
 ): Promise<number> => {
-  const before = new Date(now.getTime() - unusedDays * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const isUnknown = or(eq(oauthClients.source, "document"), eq(oauthClients.updatedAt, oauthClients.createdAt));
   const due = db
     .select({ id: oauthClients.id })
     .from(oauthClients)
     .where(
       and(
         inArray(oauthClients.source, ["registration", "document"]),
-        lte(oauthClients.updatedAt, before),
+        or(
+          lte(oauthClients.updatedAt, daysAgo(unusedDays)),
+          and(lte(oauthClients.updatedAt, daysAgo(unknownDays)), isUnknown),
+        ),
         sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
       ),
     )

@@ -3,6 +3,7 @@ import type { Context, UserContext } from "../../context.ts";
 import { Conflict, NotFound } from "../../errors.ts";
 import { noticeMail } from "../../mail/messages.ts";
 import { evict, evictionText } from "../eviction.ts";
+import { lockUsersOfApps } from "../grants/queries.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { type Account, findAccountByEmail, insertUser, listSignInMethods, setProven } from "../queries.ts";
 import { type ProviderName, type ProviderUser, providerLabels } from "./provider.ts";
@@ -35,6 +36,7 @@ export const matchPerson = async (context: LinkContext, { provider, person }: Id
   const id = uuid();
   const created = await insertUser(db, { id, email, name: displayName(person.name, email), verified: true, now });
   const found = await findAccountByEmail(db, email);
+  if (found && !found.proven) await lockUsersOfApps(db, { ownerId: found.id });
   const account = found && (await lockAccount(db, found.id));
   if (!account || account.disabled) return { outcome: "disabled" };
   if (!account.proven) {
