@@ -393,7 +393,7 @@ test("whoever has the old password loses", async (t) => {
         assert.notEqual((await again.call("getMe")).body.id, me.id);
         assert.match(
           await noticesTo(email),
-          /password, sessions, API tokens, linked providers and profile are removed/,
+          /password, sessions, API tokens, apps \(admitted or registered\), linked providers and profile are removed/,
         );
         // What the owner sets up now stays.
         await (await prepareReset({ email }))();
