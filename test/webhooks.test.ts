@@ -10,7 +10,7 @@ const json = { headers: { "content-type": "application/json" } };
 test("administering webhooks", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql } = service;
-  const { person, as, appoint } = community(service);
+  const { person, as, appoint, mails } = community(service);
   const { root, alliance } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
@@ -36,6 +36,24 @@ test("administering webhooks", async (t) => {
     const listed = await call("listWebhooks", { path, as: as(admin) });
     assert.deepEqual(listed.body.items, [webhook]);
   });
+
+  await t.test(
+    "criterion 30: whoever creates, moves or rotates one hears of it: it outlasts a stolen session",
+    async () => {
+      const { body: webhook } = await create();
+      const patch = (body: object) => call("updateWebhook", { path: at(webhook.id), body, as: as(admin) });
+      await patch({ description: "Posts to the chat" });
+      const before = JSON.stringify(await mails(admin.email));
+      assert.match(before, /A webhook of ours that sends to hooks\.example\.org was created/);
+      await patch({ url: "https://elsewhere.example.org/?key=s3cret" });
+      await call("rotateWebhookSecret", { path: at(webhook.id), body: { overlap_hours: 0 }, as: as(admin) });
+      const texts = JSON.stringify(await mails(admin.email));
+      assert.match(texts, /A webhook of ours got a new address at elsewhere\.example\.org/);
+      assert.match(texts, /The secret of a webhook of ours was rotated/);
+      assert.doesNotMatch(texts, /s3cret|whsec_/);
+      await call("deleteWebhook", { path: at(webhook.id), as: as(admin) });
+    },
+  );
 
   await t.test(
     "409 for a repeated Idempotency-Key, and 422 with another body: the secret cannot be shown again",

@@ -4,6 +4,8 @@ import { inTransaction } from "../db/client.ts";
 import { BadRequest, Conflict } from "../errors.ts";
 import { requireMatch } from "../http/precondition.ts";
 import { created, ok, resource } from "../http/responses.ts";
+import { noticeMail } from "../mail/messages.ts";
+import { findUser } from "../me/queries.ts";
 import { admittedUrl, ForbiddenAddress } from "../outbound/request.ts";
 import { record } from "../resources/audit-record.ts";
 import { isRepeated } from "../resources/idempotency.ts";
@@ -36,6 +38,12 @@ const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): 
     if (error instanceof ForbiddenAddress) throw new BadRequest(`body/url: ${error.message}`, { field: "url" });
     throw error;
   }
+};
+
+/** A webhook outlasts the session or token that made it: should that be stolen, its user learns of it by email. */
+const notifyCaller = async ({ db, now, caller, postbox, baseUrl }: UserContext, event: string): Promise<void> => {
+  const user = await findUser(db, caller.userId);
+  if (user) await postbox.post(db, noticeMail({ recipient: user.email, baseUrl, event }), now);
 };
 
 export const listWebhooks: Handler<"listWebhooks"> = async (context, { path, query }) => {
@@ -73,6 +81,7 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
     const view = toWebhook(row);
     const { audited, subjectOf, type } = webhookResource;
     await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
+    await notifyCaller(context, `A webhook of ${alliance.slug} that sends to ${subjectOf(row).name} was created.`);
     const location = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${id}`;
     return created(location, { ...view, secret }, { resource: view });
   });
@@ -96,6 +105,9 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
         requireSendable(context, url);
       },
       alsoUpdate: async ({ disabledAt, url }) => {
+        const host = new URL(url).host;
+        if (url !== current.url)
+          await notifyCaller(context, `A webhook of ${current.alliance} got a new address at ${host}.`);
         if (disabledAt || (!current.disabledAt && url === current.url)) return;
         await resumeDeliveries(db, current.id, now);
         await wakeSender(db);
@@ -131,6 +143,7 @@ export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (contex
     const { audited, subjectOf, type } = webhookResource;
     const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
     await record(context, subject, audited(current, current), audited(row, current));
+    await notifyCaller(context, `The secret of a webhook of ${row.alliance} was rotated.`);
     return ok({ ...toWebhook(row), secret });
   });
 };

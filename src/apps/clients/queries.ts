@@ -59,7 +59,3 @@ export const updateClient = async (
 ): Promise<void> => {
   await db.update(oauthClients).set(set).where(isOwned(owned));
 };
-
-export const deleteClient = async (db: Queryable, owned: Owned): Promise<void> => {
-  await db.delete(oauthClients).where(isOwned(owned));
-};
