@@ -579,6 +579,9 @@ test("criterion 73, RFC 9700 §4.7, §4.16: consent", async (t) => {
     const { id = "" } = await apps.start(browser, query());
     const path = { authorization_id: id };
     assert.equal((await browser.call("submitConsent", { path, body: "decision=allow", headers: form })).status, 403);
+    for (const page of ["showConsent", "finishAuthorization"] as const)
+      assert.equal((await browser.call(page, { path })).status, 403, page);
+    assert.equal((await browser.call("showDevice")).status, 403);
   });
 
   await t.test("addresses come from the base URL, whatever the request says", async () => {
@@ -730,6 +733,13 @@ test("criterion 73, RFC 9700 §2.5: clients with a secret", async (t) => {
     );
     assert.equal(both.status, 400);
     assert.equal((await apps.redeem(clientId, code, verifier, { client_secret: secret })).status, 200);
+  });
+
+  await t.test("401 wherever a secret is asked for and none, or a wrong one, comes", async () => {
+    const client = await apps.register({ token_endpoint_auth_method: "client_secret_post" });
+    const wrong = { client_id: client.client_id, client_secret: "wrong", token: "x" };
+    for (const id of ["revokeAccess", "introspectToken", "startDeviceAuthorization"] as const)
+      assert.equal((await apps.post(id, wrong)).status, 401, id);
   });
 
   await t.test("the database holds digests only", async () => {

@@ -148,6 +148,10 @@ test("exports", async (t) => {
     const path = { event_id: event.id };
     const browser = await call("exportAttendees", { path, headers: { accept } });
     assert.equal(browser.status, 303);
+    const members = await call("exportGroupMembers", { path: { group_id: group.id }, headers: { accept } });
+    const entries = await call("exportAuditEntries", { path: { alliance: alliance.slug }, headers: { accept } });
+    assert.deepEqual([members.status, entries.status], [303, 303]);
+    assert.equal((await call("exportAuditEntries", { path: { alliance: "nowhere" }, as: as(root) })).status, 404);
     assert.equal(browser.headers["location"], `/auth/login?next=${encodeURIComponent(url)}`);
     for (const wanted of ["*/*", "text/csv", "text/csv, text/html;q=0.5"])
       assert.equal((await call("exportAttendees", { path, headers: { accept: wanted } })).status, 401);
@@ -194,7 +198,7 @@ test("criterion 79: the reader of an export", async (t) => {
   const exporting = createExporting((work) => work(db), { unread, stream: 60_000 });
   const readSlowly = async (length: number, bytesPerSecond: number): Promise<number> => {
     const stream = await exporting(async function* () {
-      yield "x".repeat(length);
+      for (let sent = 0; sent < length; sent += 100_000) yield "x".repeat(Math.min(100_000, length - sent));
     });
     let taken = 0;
     for await (const piece of stream) {

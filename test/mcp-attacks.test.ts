@@ -83,6 +83,8 @@ test("messages that are refused", async (t) => {
     const { status, body } = await request("subscriptions/listen", { notifications: {}, _meta }, { headers });
     assert.equal(status, 200);
     assert.ok(body.error, JSON.stringify(body));
+    const unknown = await request("tools/drop", { _meta }, { headers: { ...headers, "mcp-method": "tools/drop" } });
+    assert.deepEqual([unknown.status, unknown.body.error.code], [404, -32_601]);
   });
 
   await t.test("a notification gets no body", async () => {

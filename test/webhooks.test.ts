@@ -164,6 +164,44 @@ test("administering webhooks", async (t) => {
     assert.ok(!JSON.stringify(audit.body).includes("whsec_"));
   });
 
+  await t.test("304 to who has it already, 412 to who has an older one", async () => {
+    const { body: webhook } = await create();
+    const path = at(webhook.id);
+    await call("testWebhook", { path, as: as(admin) });
+    const [delivery] = await sql`select id from webhook_deliveries where webhook_id = ${webhook.id}`;
+    const reads = [
+      ["listWebhooks", { alliance: "ours" }],
+      ["getWebhook", path],
+      ["listWebhookDeliveries", path],
+      ["getWebhookDelivery", { ...path, delivery_id: delivery?.["id"] }],
+    ] as const;
+    for (const [id, path] of reads) {
+      const { headers } = await call(id, { path, as: as(admin) });
+      const again = { "if-none-match": String(headers["etag"]) };
+      assert.equal((await call(id, { path, headers: again, as: as(admin) })).status, 304, id);
+    }
+    const { status } = await call("deleteWebhook", { path, headers: { "if-match": '"old"' }, as: as(admin) });
+    assert.equal(status, 412);
+  });
+
+  await t.test("404 for an alliance that does not exist", async () => {
+    const nowhere = { alliance: "nowhere" };
+    const path = { ...nowhere, webhook_id: root.id };
+    const rotation = { overlap_hours: 0 };
+    assert.equal((await call("listWebhooks", { path: nowhere, as: as(admin) })).status, 404);
+    assert.equal((await call("createWebhook", { path: nowhere, body: text, as: as(admin) })).status, 404);
+    assert.equal((await call("updateWebhook", { path, body: { enabled: true }, as: as(admin) })).status, 404);
+    assert.equal((await call("rotateWebhookSecret", { path, body: rotation, as: as(admin) })).status, 404);
+  });
+
+  await t.test("422 for an Idempotency-Key that has tested another webhook", async () => {
+    const headers = { "idempotency-key": "trial" };
+    for (const expected of [201, 422]) {
+      const { body: webhook } = await create();
+      assert.equal((await call("testWebhook", { path: at(webhook.id), headers, as: as(admin) })).status, expected);
+    }
+  });
+
   await t.test("criterion 36: another alliance's webhook and delivery are 404 here", async () => {
     const { body: webhook } = await create();
     const { body: delivery } = await call("testWebhook", { path: at(webhook.id), as: as(admin) });
