@@ -523,7 +523,7 @@ export interface components {
              * @description The status of the last response; `null` if there was none.
              */
             response_status: number | null;
-            /** @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text of a stranger. */
+            /** @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text that somebody else chose. */
             response_body: string | null;
             /** @description Why the last attempt failed; `null` if it did not. */
             failure: string | null;

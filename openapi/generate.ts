@@ -92,10 +92,14 @@ const addAccessTokens = (document: Document): void => {
   }
 };
 
+const resolverOf =
+  ({ schemas }: Document["components"]) =>
+  (schema: Schema | undefined): Schema | undefined =>
+    schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
+
 /** Fields of the body that are lists: in a form, a list of one item looks like text. */
 const listFieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
-  const resolve = (schema: Schema | undefined): Schema | undefined =>
-    schema?.$ref ? components.schemas[nameIn(schema.$ref)] : schema;
+  const resolve = resolverOf(components);
   const body = resolve(Object.values(requestBody?.content ?? {})[0]?.schema);
   return Object.entries(body?.properties ?? {}).flatMap(([name, schema]) =>
     resolve(schema)?.type === "array" ? [name] : [],
@@ -109,9 +113,8 @@ const isSecretPath = ({ components }: Document, { parameters = [] }: Operation):
     .some((parameter) => parameter?.in === "path" && parameter.schema?.format === "password");
 
 /** A CSV file is described as a list of objects: the properties of one are its columns, in their order. */
-const columnsOf = ({ components: { schemas } }: Document, { responses }: Operation): string[] => {
-  const resolve = (schema: Schema | undefined): Schema | undefined =>
-    schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
+const columnsOf = ({ components }: Document, { responses }: Operation): string[] => {
+  const resolve = resolverOf(components);
   const rows = resolve(responses["200"]?.content?.["text/csv"]?.schema);
   return Object.keys(resolve(rows?.items)?.properties ?? {});
 };

@@ -1,38 +1,11 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
 import { test } from "tap";
 import { isPublicAddress } from "../src/outbound/public-address.ts";
 import { createOutbound, ForbiddenAddress, OutboundFailure, type OutboundRequest } from "../src/outbound/request.ts";
-import { serveOnLoopback } from "./support/loopback.ts";
+import { serveOnLoopback, serveRaw } from "./support/loopback.ts";
 
 const bounds = { timeout: 2_000, maxBytes: 1_000 };
 const get = (url: string): OutboundRequest => ({ method: "GET", url, ...bounds });
-
-/** A server of bytes, for what no HTTP library would send. */
-const serveRaw = async (
-  t: { teardown(close: () => unknown): void },
-  talk: (socket: Socket) => void,
-): Promise<{ url: string; closed: Promise<void> }> => {
-  let end = () => {};
-  const closed = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {}).on("close", () => end());
-    socket.once("data", () => talk(socket));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  return { url: `http://127.0.0.1:${address.port}/`, closed };
-};
 
 test("which addresses lead to the Internet", async (t) => {
   const outside = ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001::64"];

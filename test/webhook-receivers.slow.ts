@@ -1,38 +1,20 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { test } from "tap";
 import { planAfter, shownText } from "../src/webhooks/deliveries/rules.ts";
 import { testNow } from "./support/cluster.ts";
 import { until } from "./support/embedded.ts";
+import { serveRaw } from "./support/loopback.ts";
 import { startReceiver, startSending, startWithWebhooks } from "./support/webhooks.ts";
 
 const days = 86_400_000;
-
-/** A receiver of bytes, for what no HTTP library would send. */
-const serveRaw = async (t: { teardown(close: () => unknown): void }, talk: (socket: Socket) => void) => {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {});
-    socket.once("data", () => talk(socket));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  assert.ok(address && typeof address === "object");
-  return `http://127.0.0.1:${address.port}/`;
-};
 
 test("criterion 78: a hostile receiver costs little, keeps nobody waiting, and is told nothing of the inside", async (t) => {
   const { service, subscribe, entry, pass, clock } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const good = await subscribe(receiver.url);
   receiver.state.secret = good.secret;
-  const inside = await serveRaw(t, () => assert.fail("a redirect was followed"));
+  const { url: inside } = await serveRaw(t, () => assert.fail("a redirect was followed"));
   const drip = (socket: Socket) => {
     const timer = setInterval(() => socket.write("x"), 50);
     socket.on("close", () => clearInterval(timer));
@@ -69,15 +51,17 @@ test("criterion 78: a hostile receiver costs little, keeps nobody waiting, and i
   };
   const bad = await Promise.all(
     Object.entries(hostile).map(async ([name, [talk, failure]]) => {
-      const webhook = await subscribe(await serveRaw(t, talk));
+      const webhook = await subscribe((await serveRaw(t, talk)).url);
       return { name, failure, webhook };
     }),
   );
   const endless = await subscribe(
-    await serveRaw(t, (socket) => {
-      socket.write("HTTP/1.1 200 OK\r\n\r\n");
-      flood(socket);
-    }),
+    (
+      await serveRaw(t, (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\n\r\n");
+        flood(socket);
+      })
+    ).url,
   );
   startSending(t, service, { clock });
   const began = performance.now();
@@ -118,7 +102,7 @@ test("criterion 78: a hostile receiver costs little, keeps nobody waiting, and i
 
 test("criterion 77: no message reaches an inside address, whatever a name leads to meanwhile", async (t) => {
   const { service, subscribe, clock, entry } = await startWithWebhooks(t);
-  const port = new URL(await serveRaw(t, () => assert.fail("the inside was reached"))).port;
+  const port = new URL((await serveRaw(t, () => assert.fail("the inside was reached"))).url).port;
   const webhook = await subscribe(`https://hooks.example.org:${port}/`);
   let asked = 0;
   const rebinding = async () => {

@@ -115,7 +115,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
   const answer = await inTransaction(context, async (context) => {
     const owner = await lockOwner(context, secretOf(body));
     const answer = await ask(context, operationTable.createAccessToken, body);
-    // The user has allowed a device just after its owner was looked for, so nobody's row is locked: it asks again.
+    // The user has allowed a device just after its owner was looked for, so no row is locked: it asks again.
     if (!owner && !answer.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
     if (owner && answer.ended.length > 0) await reportReuse(context, owner);
     return answer;

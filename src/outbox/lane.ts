@@ -20,6 +20,16 @@ export const rejectionOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
+/** Waits for the work, but no longer than this many milliseconds. */
+export const waitFor = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const impatient = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, impatient]);
+  clearTimeout(timer);
+};
+
 /**
  * Not `sql.begin`: postgres.js 3.4.9 sends the rollback of a lost connection to a socket that is null, which ends the
  * process. Here a connection on which anything failed is given up, and no statement follows.

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { connect, type Queryable } from "../db/client.ts";
 import { messageOf } from "../outage.ts";
 import { channel } from "./enqueue.ts";
-import { type Lane, openLane, rejectionOf } from "./lane.ts";
+import { type Lane, openLane, rejectionOf, waitFor } from "./lane.ts";
 import { deleteRow, findNextDue, lockDue, type Row, updateRow } from "./queries.ts";
 import { nextAttempt } from "./rules.ts";
 
@@ -150,12 +150,7 @@ export const startWorker = ({ url, handlers, log, clock, laneCount = 4 }: Worker
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      let patience: NodeJS.Timeout | undefined;
-      const impatient = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, stopPatience);
-      });
-      await Promise.race([Promise.all(running), impatient]);
-      clearTimeout(patience);
+      await waitFor(Promise.all(running), stopPatience);
       await Promise.all([...lanes.map((lane) => lane.close()), listener.close()]);
     },
   };

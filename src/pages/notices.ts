@@ -34,7 +34,7 @@ const texts: Record<Notice, string> = {
   device_refused: "The device got no access.",
   app_removed: "The app has no access any longer, nor has anything that it made with it.",
   client_saved: "The app is saved.",
-  client_deleted: "The app is deleted, and nobody's access by it works any longer.",
+  client_deleted: "The app is deleted, and all access by it has ended.",
   group_joined: "You are a member of this group.",
   group_left: "You have left the group. Your RSVPs to its events stay.",
   rsvp_attending: "You are going. See you there.",

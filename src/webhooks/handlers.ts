@@ -26,7 +26,7 @@ import {
   webhookOrder,
 } from "./queries.ts";
 import { webhookResource } from "./resource.ts";
-import { activityOf, requireRoom, requireScopesFor } from "./rules.ts";
+import { activityOf, assertCapacity, requireScopesFor } from "./rules.ts";
 import { newSecret, sealSecret } from "./secret.ts";
 import { toWebhook, toWebhookColumns } from "./views.ts";
 
@@ -74,7 +74,7 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
       );
     const { db, now, baseUrl } = context;
     await lockWebhooksOf(db, alliance.id);
-    requireRoom(await countWebhooks(db, alliance.id));
+    assertCapacity(await countWebhooks(db, alliance.id));
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
     const row = await requireWebhook(context, { ...path, webhook_id: id });

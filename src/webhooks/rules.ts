@@ -10,7 +10,7 @@ export const noWebhook = (alliance: string, id: string): string => `alliance "${
 export const maxWebhooks = 20;
 
 /** @throws Conflict */
-export const requireRoom = (webhooks: number): void => {
+export const assertCapacity = (webhooks: number): void => {
   if (webhooks >= maxWebhooks)
     throw new Conflict(`the alliance already has ${maxWebhooks} webhooks; delete one first`, {
       code: "webhook_limit_reached",

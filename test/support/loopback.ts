@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { createServer as createRawServer, type Socket } from "node:net";
 
 type Teardown = { teardown(close: () => unknown): void };
 
@@ -15,6 +16,31 @@ export const serveOnLoopback = async (t: Teardown, listener: RequestListener): P
   const address = server.address();
   assert.ok(address && typeof address === "object");
   return `http://127.0.0.1:${address.port}`;
+};
+
+/** A server of bytes, for what no HTTP library would send. */
+export const serveRaw = async (
+  t: Teardown,
+  talk: (socket: Socket) => void,
+): Promise<{ url: string; closed: Promise<void> }> => {
+  let end = () => {};
+  const closed = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const sockets = new Set<Socket>();
+  const server = createRawServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).on("close", () => end());
+    socket.once("data", () => talk(socket));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  return { url: `http://127.0.0.1:${address.port}/`, closed };
 };
 
 /** A minimal browser for a provider's pages: redirects, cookies and one form. */

@@ -55,7 +55,7 @@ export const planAfter = (
 /** How many characters of a response are kept, for administrators to see what went wrong. */
 const shownLength = 1024;
 
-/** Text that a stranger chose, without what could be taken for something else. */
+/** Text that somebody else chose, without what could be taken for something else. */
 export const shownText = (text: string): string =>
   text
     .slice(0, shownLength)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { messageOf } from "../../outage.ts";
-import { rejectionOf } from "../../outbox/lane.ts";
+import { rejectionOf, waitFor } from "../../outbox/lane.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { createHosts } from "./queue/hosts.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
@@ -135,12 +135,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      let patience: NodeJS.Timeout | undefined;
-      const impatient = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, stopPatience);
-      });
-      await Promise.race([Promise.all([looking, ...[...turns.values()].map(({ done }) => done)]), impatient]);
-      clearTimeout(patience);
+      await waitFor(Promise.all([looking, ...[...turns.values()].map(({ done }) => done)]), stopPatience);
       await sessions.close();
     },
   };

@@ -756,7 +756,7 @@ export interface components {
              */
             response_status: number | null;
             /**
-             * @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text of a stranger.
+             * @description The first 1,024 characters of the last response, control characters replaced; `null` if there was none. Treat it as text that somebody else chose.
              * @example accepted
              */
             response_body: string | null;
