@@ -27,8 +27,9 @@ export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
   return dataDir;
 };
 
-export const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 30_000;
+/** @param patience in milliseconds */
+export const until = async (what: string, holds: () => Promise<boolean>, patience = 30_000): Promise<void> => {
+  const deadline = Date.now() + patience;
   while (!(await holds())) {
     assert.ok(Date.now() < deadline, `waited in vain until ${what}`);
     await delay(10);

@@ -63,11 +63,13 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
     });
   });
   t.teardown(() => assert.deepEqual(rejected, []));
-  const arrived = (count: number) =>
-    until(`${count} messages have arrived`, async () => {
+  const arrived = (count: number, patience?: number) => {
+    const holds = async () => {
       assert.deepEqual(rejected, []);
       return messages.length >= count;
-    });
+    };
+    return until(`${count} messages have arrived`, holds, patience);
+  };
   return { url: `${url}/hook`, messages, state, rejected, arrived };
 };
 
