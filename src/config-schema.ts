@@ -87,7 +87,7 @@ const openIdProvider = (defaults: { pkce: boolean; nonce: "required" | "if_prese
     nonce: Type.Enum(["required", "if_present"], { default: defaults.nonce }),
   });
 
-/** Every setting with its default; the README's table describes them. */
+/** Every setting with its default; docs/configuration.md describes them. */
 export const configSchema = settings({
   server: settings({
     addr: Type.String({ default: "127.0.0.1:3000", format: "address" }),

@@ -201,8 +201,9 @@ test("settings", async (t) => {
         const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
         assert.deepEqual(valueAt(loadConfig({ ...secret, [name]: text }), key), value);
       });
-      await t.test("is in README's table", async () => {
-        const rows = (await readFile(join(packageRoot, "README.md"), "utf8")).match(/^\| .*`.* \|$/gm) ?? [];
+      await t.test("is in the table of docs/configuration.md", async () => {
+        const rows =
+          (await readFile(join(packageRoot, "docs/configuration.md"), "utf8")).match(/^\| .*`.* \|$/gm) ?? [];
         assert.ok(rows.some((row) => isAbout(row.split(" | ", 1)[0] ?? "", key)));
       });
     });
