@@ -6,14 +6,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { test } from "tap";
-import { environmentOf, newDataDir, type Running, root, start } from "./program.ts";
+import { npm, pack } from "./package.ts";
+import { environmentOf, newDataDir, type Running, start } from "./program.ts";
 
 const run = promisify(execFile);
-
-const npm = async (cwd: string, ...args: string[]): Promise<string> => {
-  const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
-  return (await run("npm", [...args, ...quiet], { cwd, env: environmentOf({}), maxBuffer: 2 ** 24 })).stdout;
-};
 
 /** Each kind of file that an installed service reads. */
 const wanted = [
@@ -28,10 +24,6 @@ const wanted = [
   /^src\/db\/dictionary\.yaml$/,
   /^src\/seed\/demo\/[\w.-]+\.yaml$/,
 ];
-
-// The build was made before: npm's scripts would make it anew under the other tests.
-const pack = (folder: string): Promise<string> =>
-  npm(root, "pack", "--json", "--ignore-scripts", `--pack-destination=${folder}`);
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -55,7 +47,7 @@ const endsWithItsDatabase = async ({ child }: Running, folder: string): Promise<
 
 test("the package, installed outside a checkout", async (t) => {
   const folder = await newDataDir(t);
-  const [packed] = JSON.parse(await pack(folder));
+  const packed = await pack(folder);
   const files: string[] = packed.files.map(({ path }: { path: string }) => path);
 
   await t.test("holds what the service reads at run time, and nothing else", async () => {

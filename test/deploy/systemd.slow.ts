@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { type Test, test } from "tap";
+import { npm, pack } from "../e2e/package.ts";
+import { freePort, root } from "../e2e/program.ts";
+import { until } from "../support/embedded.ts";
+
+const run = promisify(execFile);
+const unitFile = join(root, "deploy/systemd/alliance.service");
+
+const lacks = ["systemd-analyze", "script", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
+const skip = process.getuid?.() !== 0 ? "only root boots systemd" : lacks ? `no ${lacks}` : false;
+
+test("the systemd unit is well-formed, and exposes little", { skip }, async () => {
+  const { stdout } = await run("systemd-analyze", ["security", "--offline=true", "--no-pager", unitFile]);
+  const exposure = Number(/Overall exposure level for alliance\.service: ([\d.]+)/.exec(stdout)?.[1]);
+  assert.ok(exposure < 3, `${exposure}`);
+});
+
+/** The machine's own systemd in namespaces of its own, whose files are a layer over the machine's. */
+const bootSystemd = async (t: Test, prepare: (layer: string) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-systemd-"));
+  const layer = join(folder, "layer");
+  await mkdir(layer);
+  await mkdir(join(folder, "view"));
+  // The machine's root may itself be an overlay, which carries no further one.
+  await run("mount", ["-t", "tmpfs", "tmpfs", layer]);
+  t.teardown(async () => {
+    await run("umount", ["--lazy", layer]);
+    await rm(folder, { recursive: true, force: true });
+  });
+  await chmod(folder, 0o755);
+  await mkdir(join(layer, "work"));
+  await mkdir(join(layer, "root"));
+  await prepare(join(layer, "root"));
+  const script = join(root, "test/deploy/systemd.sh");
+  const boot = `exec unshare --pid --mount --uts --ipc --fork --kill-child=KILL bash ${script} ${folder} alliance.service`;
+  const child = spawn("script", ["-qefc", boot, "/dev/null"], { stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  t.teardown(() => endOf(child));
+  /** Runs a command there. */
+  const inside = async (...command: string[]): Promise<string> => {
+    const systemd = await findSystemd(folder);
+    return (await run("nsenter", ["--target", systemd, "--mount", "--pid", "--wdns=/", ...command])).stdout;
+  };
+  return { inside, output: () => output, layer: join(layer, "root") };
+};
+
+const endOf = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await ended;
+};
+
+/** The process whose root is the view of this folder. */
+const findSystemd = async (folder: string): Promise<string> => {
+  for (const pid of await readdir("/proc")) {
+    const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8").catch(() => "");
+    const command = await read("cmdline");
+    if (command.startsWith("/lib/systemd/systemd\0--system") && (await read("mountinfo")).includes(folder)) return pid;
+  }
+  throw new Error("systemd does not run");
+};
+
+test("under systemd", { skip }, async (t) => {
+  const address = `127.0.0.1:${await freePort()}`;
+  const { inside, output, layer } = await bootSystemd(t, async (layer) => {
+    const folder = dirname(dirname(layer));
+    const { filename } = await pack(folder);
+    await npm(folder, "install", "--global", `--prefix=${layer}/usr/local`, join(folder, filename));
+    await mkdir(join(layer, "etc/systemd/system/alliance.service.d"), { recursive: true });
+    await mkdir(join(layer, "etc/alliance"));
+    await cp(unitFile, join(layer, "etc/systemd/system/alliance.service"));
+    const log = "/var/log/alliance.log";
+    await writeFile(
+      join(layer, "etc/systemd/system/alliance.service.d/log.conf"),
+      `[Service]\nStandardOutput=append:${log}\nStandardError=append:${log}\n`,
+    );
+    await writeFile(join(layer, "etc/alliance/alliance.env"), `ALLIANCE_SERVER__ADDR=${address}\n`);
+  });
+  const log = () => inside("cat", "/var/log/alliance.log");
+  const serves = () =>
+    until(
+      "it serves",
+      async () => (await fetch(`http://${address}/api/v1/health`).catch(() => undefined))?.ok === true,
+    );
+  const mainPid = async () => (await inside("systemctl", "show", "--property=MainPID", "--value", "alliance")).trim();
+
+  await t.test("it serves, with its embedded database", async () => {
+    await serves().catch(async (error: unknown) => {
+      throw new Error(`${output()}\n${await log()}`, { cause: error });
+    });
+  });
+
+  await t.test("as a user of its own, without any privilege", async () => {
+    const status = await inside("cat", `/proc/${await mainPid()}/status`);
+    assert.match(status, /^CapEff:\t0+$/m);
+    assert.match(status, /^NoNewPrivs:\t1$/m);
+    assert.match(status, /^Seccomp:\t2$/m);
+    assert.ok(Number(/^Uid:\t(\d+)/m.exec(status)?.[1]) > 1000);
+  });
+
+  await t.test("killed, it is started again, and has its data", async () => {
+    const before = await mainPid();
+    await inside("kill", "-9", before);
+    await until("another one runs", async () => !["0", before].includes(await mainPid()));
+    await serves();
+  });
+
+  await t.test("stopped, it ends by itself, and its database too", async () => {
+    await inside("systemctl", "stop", "alliance");
+    assert.equal((await inside("systemctl", "show", "--property=Result", "--value", "alliance")).trim(), "success");
+    assert.match(await log(), /SIGTERM: stopping/);
+    const left = await readdir(join(layer, "var/lib/private/alliance/postgres"));
+    assert.ok(left.includes("PG_VERSION") && !left.includes("postmaster.pid"));
+  });
+});
