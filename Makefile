@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client bench bench-conditions bench-sign-in clean
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -78,6 +78,17 @@ sdk: node_modules/.package-lock.json test/sdk/node_modules/.package-lock.json ##
 
 client: node_modules/.package-lock.json ## pack the TypeScript client in clients/typescript/
 	cd clients/typescript && npm pack --silent
+
+sbom: node_modules/.package-lock.json ## write sbom.cdx.json: the packages that are installed with this one (CycloneDX)
+	npm sbom --omit=dev --sbom-format=cyclonedx 2>/dev/null >sbom.cdx.json
+
+image: ## build the container image with buildah, podman or docker
+	if command -v buildah >/dev/null; then buildah build --format=docker --tag community-alliance-service .; \
+	elif command -v podman >/dev/null; then podman build --format=docker --tag community-alliance-service .; \
+	else docker build --file Containerfile --tag community-alliance-service .; fi
+
+image-test: build ## build the image from this machine's own programs, and run it (needs root, buildah and some minutes)
+	npx tsx test/support/run.ts --timeout=900 test/deploy/container.image.ts
 
 bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part
 	@npx tsx test/bench/bench.ts

@@ -7,9 +7,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { test } from "tap";
 import { npm, pack } from "./package.ts";
-import { environmentOf, newDataDir, type Running, start } from "./program.ts";
+import { environmentOf, newDataDir, type Running, root, start } from "./program.ts";
 
 const run = promisify(execFile);
+
+/** Of a bill of materials in CycloneDX. */
+type Component = { name: string; version: string };
 
 /** Each kind of file that an installed service reads. */
 const wanted = [
@@ -60,6 +63,21 @@ test("the package, installed outside a checkout", async (t) => {
         files.some((path) => pattern.test(path)),
         pattern.source,
       );
+  });
+
+  await t.test("has less than 5 MB", () => {
+    assert.ok(packed.size < 5_000_000, `${packed.size}`);
+  });
+
+  await t.test("has a bill of materials that names every dependency", async () => {
+    const { components } = JSON.parse(await npm(root, "sbom", "--omit=dev", "--sbom-format=cyclonedx"));
+    const { dependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+    const listed = new Map(components.map((one: Component) => [one.name, one]));
+    for (const [name, version] of Object.entries(dependencies)) {
+      const { hashes, licenses, ...component } = Object(listed.get(name));
+      assert.equal(component.version, version, name);
+      assert.ok(hashes.length > 0 && licenses.length > 0, name);
+    }
   });
 
   // As on a machine that refuses packages which do not admit its Node.
