@@ -8,7 +8,7 @@ import { packageRoot } from "../../src/package.ts";
 /** A copy of the tree in JavaScript, at the depth of `dist/`: what finds its files from there finds them from here. */
 const compiled = join(packageRoot, ".compiled");
 
-/** The compiled form of a file of `src/`, `generated/`, `test/` or the client. */
+/** The compiled form of a file of `src/`, `generated/`, `drizzle/`, `test/` or the client. */
 export const compiledOf = (file: string): string => join(compiled, file.replace(/\.ts$/, ".js"));
 
 const options: ts.CompilerOptions = {
@@ -43,7 +43,7 @@ const update = (source: string, target: string, make: (source: string) => string
  * two seconds of CPU time more on Node 20: every module passes through a loader in another thread.
  */
 export const compileChanged = (): void => {
-  for (const folder of ["src", "generated", "test", "clients/typescript/src"]) {
+  for (const folder of ["src", "generated", "drizzle", "test", "clients/typescript/src"]) {
     for (const name of readdirSync(join(packageRoot, folder), { recursive: true, encoding: "utf8" })) {
       const file = join(folder, name);
       if (/(?<!\.d)\.ts$/.test(file) && !isApart(file)) update(file, compiledOf(file), compile);
