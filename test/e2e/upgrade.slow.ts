@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
+import type postgres from "postgres";
 import { test } from "tap";
 import { lintMigrations } from "../../drizzle/lint/migrations.ts";
 import { readReleased, tablesOf } from "../../drizzle/lint/released.ts";
@@ -25,6 +26,12 @@ update users set nickname = name where id in (select id from users where nicknam
   "9003_nickname_check": "alter table users add constraint nickname_check check (length(nickname) < 200) not valid;",
   "9004_nickname_checked": "alter table users validate constraint nickname_check;",
 };
+
+const readFor = (milliseconds: number, sql: postgres.Sql): Promise<unknown> =>
+  sql.begin(async (tx) => {
+    await tx.unsafe("select count(*) from users");
+    await delay(milliseconds);
+  });
 
 test(`${version} keeps serving while this version migrates and starts beside it`, {
   skip: withoutFormerRelease(),
@@ -75,10 +82,8 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     const released = { tags: new Set([last]), tables: tablesOf(last) };
     assert.deepEqual(await lintMigrations(sources, released), []);
     const lines: string[] = [];
-    const read = sql.begin(async (tx) => {
-      await tx.unsafe("select count(*) from users");
-      await delay(2_000);
-    });
+    const read = readFor(2_000, sql);
+    await delay(200);
     await applyMigrations(database, { folder: await folderWith(t, further), report: (line) => void lines.push(line) });
     await read;
     assert.ok(

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Test } from "tap";
 import { readReleased } from "../../drizzle/lint/released.ts";
 import { packageRoot } from "../../src/package.ts";
+import { compileFolders } from "./compile.ts";
 
 const { revision, version } = readReleased();
 
@@ -27,9 +28,6 @@ export const buildFormerRelease = async (t: Test): Promise<string> => {
   t.teardown(() => rm(folder, { recursive: true, force: true }));
   execFileSync("tar", ["-x", "-C", folder], { input: git("archive", revision) });
   await symlink(join(packageRoot, "node_modules"), join(folder, "node_modules"));
-  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, stdio: "pipe" });
-  // Its types were checked when it was released.
-  run("node_modules/typescript/bin/tsc", "-p", "src/tsconfig.json", "--noCheck");
-  run("node_modules/tsx/dist/cli.mjs", "build.ts");
+  compileFolders({ from: folder, to: join(folder, "dist") }, ["src", "generated"]);
   return join(folder, "dist/src/cli/alliance.js");
 };
