@@ -154,7 +154,7 @@ test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
     late.write("\r\n");
     const { status, headers } = parse(await readAll(late));
     assert.equal(status, 200);
-    assert.match(headers, /\nconnection: close\r/);
+    assert.match(headers, /\nconnection: close(?:\r|$)/);
     release();
     assert.equal(parse(await readAll(slow)).status, 200);
     await closing;
@@ -173,7 +173,7 @@ test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
     for (const text of [await readAll(kept), await readAll(connect(to, "127.0.0.1").end(read))]) {
       const { status, headers } = parse(text);
       assert.equal(status, 200);
-      assert.match(headers, /\nconnection: close\r/);
+      assert.match(headers, /\nconnection: close(?:\r|$)/);
     }
   });
 });
