@@ -89,6 +89,8 @@ export type AppOptions = {
   passwords?: Passwords;
   outbound?: Outbound;
   allowsPrivateAddresses?: boolean;
+  /** Aborts when the process is about to stop. */
+  stopping?: AbortSignal;
 };
 
 /** Interface specification, §8. */
@@ -131,15 +133,16 @@ export const createApp = async ({
   passwords = createPasswords(),
   allowsPrivateAddresses = false,
   outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses }),
+  stopping,
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
-  const transport = { headers: securityHeaders(baseUrl), timeouts, trusts };
+  const transport = { headers: securityHeaders(baseUrl), timeouts, trusts, stopping };
   const capacity = { ...defaultCapacity, ...givenCapacity };
   const app = fastify({ ...transportOptions(transport), logger, logController });
   limitConnections(app.server, capacity, (address) => (trusts?.(address, 0) ? null : networkOf(address)));
   // Before anything is refused: a script that may not read a refusal cannot know when to try again.
   admitOrigins(app);
-  const isClosing = prepareTransport(app, transport);
+  const isStopping = prepareTransport(app, transport);
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
@@ -152,7 +155,7 @@ export const createApp = async ({
   app.decorate("keptResponses", keptResponses);
   const shed = await shedLoad(app, capacity);
   const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
-  answerEarly(app.server, { trusts, clientOf: networkOf, isClosing, isUrgent: isUnlimitedPath }, [
+  answerEarly(app.server, { trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
     keptResponses.respond,
     refuse,
   ]);

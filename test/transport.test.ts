@@ -126,38 +126,54 @@ test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
     requireOneField(await send(half, slow.port), 408);
   });
 
-  await t.test(
-    "503 on an open connection while the service closes; requests in progress still get their response",
-    async () => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      let entered = () => {};
-      const busy = new Promise<void>((resolve) => {
-        entered = resolve;
-      });
-      const { app, port: to } = await open({
-        authenticate: async ({ headers }) => {
-          if (headers.authorization) {
-            entered();
-            await held;
-          }
-          return null;
-        },
-      });
-      const slow = connect(to, "127.0.0.1");
-      slow.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n\r\n");
-      await busy;
-      const late = connect(to, "127.0.0.1");
-      await once(late, "connect");
-      late.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\n");
-      const closing = app.close();
-      late.write(`${close}\r\n`);
-      requireOneField(parse(await readAll(late)), 503);
-      release();
-      assert.equal(parse(await readAll(slow)).status, 200);
-      await closing;
-    },
-  );
+  await t.test("while the service closes, what comes on open connections is served, and closes them", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let entered = () => {};
+    const busy = new Promise<void>((resolve) => {
+      entered = resolve;
+    });
+    const { app, port: to } = await open({
+      authenticate: async ({ headers }) => {
+        if (headers.authorization) {
+          entered();
+          await held;
+        }
+        return null;
+      },
+    });
+    const slow = connect(to, "127.0.0.1");
+    slow.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n\r\n");
+    await busy;
+    const late = connect(to, "127.0.0.1");
+    await once(late, "connect");
+    late.write("GET /api/v1/health HTTP/1.1\r\nHost: x\r\n");
+    const closing = app.close();
+    late.write("\r\n");
+    const { status, headers } = parse(await readAll(late));
+    assert.equal(status, 200);
+    assert.match(headers, /\nconnection: close(?:\r|$)/);
+    release();
+    assert.equal(parse(await readAll(slow)).status, 200);
+    await closing;
+  });
+
+  await t.test("from the first sign of stopping, each response closes its connection; all is served", async () => {
+    const stopping = new AbortController();
+    const { port: to } = await open({ stopping: stopping.signal });
+    const read = "GET /api/v1/alliances HTTP/1.1\r\nHost: x\r\n\r\n";
+    const kept = connect(to, "127.0.0.1");
+    kept.write(read);
+    const [first] = await once(kept, "data");
+    assert.match(String(first), /\nconnection: keep-alive\r/i);
+    stopping.abort();
+    kept.write(read);
+    for (const text of [await readAll(kept), await readAll(connect(to, "127.0.0.1").end(read))]) {
+      const { status, headers } = parse(text);
+      assert.equal(status, 200);
+      assert.match(headers, /\nconnection: close(?:\r|$)/);
+    }
+  });
 });

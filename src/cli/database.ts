@@ -1,32 +1,48 @@
 import { resolve } from "node:path";
+import { pino } from "pino";
 import { type Config, ConfigError } from "../config.ts";
+import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
 import { exitCodeOf, nextSignal } from "./signals.ts";
 
 export type OpenDatabase = { url: string; close(): Promise<void> };
+
+type Role = "serve" | "command";
 
 /**
  * Opens the configured database and migrates it. Without `db.url` it is the embedded one, which is imported only then.
  * @param role a data folder has at most one `serve`; a `command` may run beside it
  * @throws ConfigError when `db.url` cannot be used
  */
-export const openDatabase = (config: Config, role: "serve" | "command"): Promise<OpenDatabase> =>
-  config.db.url ? openGiven(config.db.url) : openEmbedded(config, role);
+export const openDatabase = async (config: Config, role: Role): Promise<OpenDatabase> => {
+  const report = await reportOf(config, role);
+  return config.db.url ? openGiven(config.db.url, report) : openEmbedded(config, role, report);
+};
 
-const openGiven = async (url: string): Promise<OpenDatabase> => {
+type Report = (line: string) => void;
+
+/** A service logs what migrations report. The output of a command is its result. */
+const reportOf = async (config: Config, role: Role): Promise<Report> => {
+  if (role === "command") return (line) => console.error(line);
+  const { level, stream } = await loggerOf(config);
+  const log = pino({ level }, stream);
+  return (line) => log.info(line);
+};
+
+const openGiven = async (url: string, report: Report): Promise<OpenDatabase> => {
   try {
-    await applyMigrations(url);
+    await applyMigrations(url, { report });
   } catch (error) {
     throw new ConfigError(`db.url: ${reasonOf(error)}`, { cause: error });
   }
   return { url, close: async () => {} };
 };
 
-const openEmbedded = async (config: Config, role: "serve" | "command"): Promise<OpenDatabase> => {
+const openEmbedded = async (config: Config, role: Role, report: Report): Promise<OpenDatabase> => {
   const embedded = await import("../embedded-postgres/open.ts");
   const database = await embedded.openEmbedded({ dataDir: resolve(config.data_dir), role });
   try {
-    await applyMigrations(database.url);
+    await applyMigrations(database.url, { report });
     return database;
   } catch (error) {
     await database.close();

@@ -1,59 +1,135 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { connect } from "../db/client.ts";
 import { version } from "../package.ts";
 import { CommandError } from "./errors.ts";
+import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
+import { runMigration } from "./migration-run.ts";
+import { longestTransaction, watchMigration } from "./migration-watch.ts";
 
 /** An arbitrary number; every release of the service has to use the same one. */
 const migrationLock = 7_261_994_031;
 
 /**
- * Migrates the database. Concurrent runs are safe: the second waits for up to a minute and finds nothing to do.
- * @throws CommandError for a database that a newer release has migrated: this one would misread it
+ * Milliseconds that a statement waits for a lock. Behind it wait all who want the table; and it is less than the server's
+ * `deadlock_timeout` of a second, so that of two who wait for each other the migration gives in, and no request fails.
  */
-export const applyMigrations = async (url: string): Promise<void> => {
-  const { db, sql, close } = connect(url, {
+const lockTimeout = 500;
+
+/** Milliseconds between two attempts. */
+const pauses = { first: 250, longest: 15_000 };
+
+/** Milliseconds between two questions for the lock that migrating programs share. */
+const turn = 250;
+
+export type MigrationOptions = {
+  folder?: string;
+  /** Tells of what takes long. */
+  report?: (line: string) => void;
+  /** Milliseconds within which a migration that waits for locks has to get them. */
+  patience?: number;
+  /** Milliseconds between two reports on a statement that takes long. */
+  reportEvery?: number;
+};
+
+/**
+ * Migrates the database while others use it. A migration that does not get its locks at once gives way and tries again;
+ * one that was interrupted, by `kill -9` too, is done by the next run. Concurrent runs take turns.
+ * @throws CommandError for a database from which a newer release has removed what this one needs
+ */
+export const applyMigrations = async (url: string, options: MigrationOptions = {}): Promise<void> => {
+  const migrations = await readMigrations(options.folder ?? migrationsFolder());
+  const { sql, close } = connect(url, {
     poolSize: 1,
     applicationName: "alliance migrate",
     statementTimeout: 0,
-    lockTimeout: 60_000,
+    lockTimeout,
+    arrays: false,
   });
+  const { report = () => {}, reportEvery = 10_000, patience = 600_000 } = options;
+  const watch = (migration: Migration) => watchMigration({ url, sql, migration, report, every: reportEvery });
   try {
-    await sql`select pg_advisory_lock(${migrationLock})`;
-    const folder = migrationsFolder();
-    await refuseNewer(sql, folder);
-    await migrate(db, { migrationsFolder: folder });
+    if ((await findNext(sql, migrations)) === undefined) return;
+    const retries = createRetries(patience);
+    for (;;) {
+      // A connection that broke has lost the lock: it is asked for at each step, which takes no time where it is held.
+      await takeTurn(sql, report, reportEvery);
+      const migration = await findNext(sql, migrations);
+      if (!migration) return;
+      const watched = await watch(migration);
+      try {
+        await runMigration(sql, migration, { lockTimeout, onRows: watched.onRows });
+        retries.reset();
+      } catch (error) {
+        const pause = retries.next(error);
+        if (pause === undefined) throw failureOf(migration, error);
+        report(
+          `migration ${migration.tag} gives way: ${reasonOf(error)}; it tries again in ${pause} ms. ${await longestTransaction(sql)}`,
+        );
+        await delay(pause);
+      } finally {
+        await watched.stop();
+      }
+    }
   } finally {
     // Closing the connection releases the lock.
     await close();
   }
 };
 
-const refuseNewer = async (sql: postgres.Sql, folder: string): Promise<void> => {
+/** Not by waiting for the lock: `create index concurrently` would wait for the statement that waits. */
+const takeTurn = async (sql: postgres.Sql, report: (line: string) => void, reportEvery: number): Promise<void> => {
+  let reported = performance.now();
+  for (;;) {
+    const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as taken`;
+    if (row?.taken) return;
+    if (performance.now() - reported >= reportEvery) {
+      report("another program is migrating the database; waiting for it");
+      reported = performance.now();
+    }
+    await delay(turn);
+  }
+};
+
+/** @returns the first migration that the database lacks */
+const findNext = async (sql: postgres.Sql, migrations: readonly Migration[]): Promise<Migration | undefined> => {
   const [history] = await sql<
     { found: boolean }[]
   >`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
-  if (!history?.found) return;
-  // The migrator's own order: a migration runs if it is later than the last one that has run.
-  const [last] = await sql<{ time: string | null }[]>`select max(created_at) as time from drizzle.__drizzle_migrations`;
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    await readFile(join(folder, "meta/_journal.json"), "utf8"),
-  );
-  if (Number(last?.time ?? 0) > Math.max(...journal.entries.map(({ when }) => when)))
+  if (!history?.found) return migrations[0];
+  // The first contracting migration adds the column.
+  const rows = await sql<{ time: string; serves_from: string | null }[]>`
+    select created_at as time, to_jsonb(done) ->> 'serves_from' as serves_from from drizzle.__drizzle_migrations done`;
+  const latest = Math.max(...migrations.map(({ time }) => time));
+  if (rows.some(({ serves_from }) => Number(serves_from) > latest))
     throw new CommandError(
-      `the database was migrated by a newer release than ${version}; start that release, or restore a backup from before it`,
+      `a newer release has removed from the database what ${version} needs; start that release, or restore a backup from before it`,
     );
+  const done = new Set(rows.map(({ time }) => Number(time)));
+  return migrations.find(({ time }) => !done.has(time));
 };
 
-/** `drizzle/` is beside `src/` and `dist/`. */
-const migrationsFolder = (): string => {
-  const folder = ["../../drizzle", "../../../drizzle"]
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((path) => existsSync(`${path}/meta/_journal.json`));
-  if (folder === undefined) throw new Error(`the migrations are missing: no drizzle/ above ${import.meta.dirname}`);
-  return folder;
+/** lock_not_available, deadlock_detected, serialization_failure. */
+const passing = new Set(["55P03", "40P01", "40001"]);
+
+const createRetries = (patience: number) => {
+  let pause = 0;
+  let began = 0;
+  return {
+    reset: () => {
+      pause = 0;
+    },
+    /** @returns milliseconds until the next attempt; undefined if there is to be none */
+    next: (error: unknown): number | undefined => {
+      if (!passing.has(String(Object(error).code))) return undefined;
+      if (pause === 0) began = performance.now();
+      pause = Math.min(pause === 0 ? pauses.first : 2 * pause, pauses.longest);
+      return performance.now() - began + pause > patience ? undefined : pause;
+    },
+  };
 };
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const failureOf = ({ tag }: Migration, error: unknown): CommandError =>
+  new CommandError(`migration ${tag}: ${reasonOf(error)}`);

@@ -1,4 +1,6 @@
+import type { Server } from "node:net";
 import { availableParallelism } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import { providerSettingsOf } from "../auth/oauth/settings.ts";
@@ -36,6 +38,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
     const poolSize = share(db.pool_size);
     const { close, ...pools } = openPools(url, poolSize);
     onStop(close);
+    const stopping = new AbortController();
     const app = await createApp({
       db: pools.db,
       pools,
@@ -55,10 +58,30 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       allowsPrivateAddresses: outbound.allow_private_addresses,
+      stopping: stopping.signal,
     });
     onStop(() => app.close());
+    onStop(async () => {
+      stopping.abort();
+      await drain(app.server);
+    });
     return { log: app.log, pools, addresses: await listen(app, server) };
   });
+
+/** Milliseconds for which clients on open connections learn, with the next response, that these end. */
+const draining = 500;
+
+/**
+ * Waits until the connections are closed by their last response. One that is idle for as long is then closed as it is: a
+ * request that crosses its end gets no response, which a client may repeat.
+ */
+const drain = async (server: Server): Promise<void> => {
+  const until = performance.now() + draining;
+  while (performance.now() < until && (await countConnections(server)) > 0) await delay(20);
+};
+
+const countConnections = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
 const capacityOf = (
   server: Config["server"],

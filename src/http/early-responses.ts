@@ -27,7 +27,7 @@ type Given = {
   trusts: TrustsHop | null;
   clientOf: (address: string) => string;
   /** Whether the service is stopping: each response then closes its connection. */
-  isClosing: () => boolean;
+  isStopping: () => boolean;
   /** Whether a path is answered at once, however many requests wait. */
   isUrgent: (path: string) => boolean;
 };
@@ -43,6 +43,7 @@ export const answerEarly = (server: Server, given: Given, responders: readonly R
   const answer = (exchange: Exchange): void => {
     // The client has hung up while its request waited.
     if (exchange.request.socket.destroyed) return;
+    if (given.isStopping()) exchange.response.shouldKeepAlive = false;
     const arrival = arrivalOf(exchange, given);
     if (arrival) for (const respond of responders) if (respond(arrival, passOn)) return;
     passOn(exchange);
@@ -56,9 +57,9 @@ export const answerEarly = (server: Server, given: Given, responders: readonly R
 };
 
 /** Fastify handles what is wrong with a request. */
-const arrivalOf = (exchange: Exchange, { isClosing, trusts, clientOf }: Given): Arrival | null => {
+const arrivalOf = (exchange: Exchange, { trusts, clientOf }: Given): Arrival | null => {
   const { request, response, path, cameAt } = exchange;
-  if (isClosing() || !path.startsWith("/") || countOfHosts(request) !== 1) return null;
+  if (!path.startsWith("/") || countOfHosts(request) !== 1) return null;
   const ip = clientAddress(request, trusts);
   return { request, response, path, cameAt, ip, client: clientOf(ip) };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { BadRequest, ServiceError, Unavailable } from "../errors.ts";
+import { BadRequest, ServiceError } from "../errors.ts";
 import { readClientAddress, type TrustsHop } from "./client-address.ts";
 import { anyOrigin } from "./cors.ts";
 import { countOfHosts } from "./early-responses.ts";
@@ -60,6 +60,8 @@ export type TransportOptions = {
   timeouts?: Partial<Timeouts> | undefined;
   /** Recognizes our proxies. */
   trusts: TrustsHop | null;
+  /** Aborts when the process is about to stop. */
+  stopping?: AbortSignal | undefined;
 };
 
 /** Fastify's options for HTTP. */
@@ -78,7 +80,7 @@ export const transportOptions = ({ headers, timeouts = {}, trusts }: TransportOp
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,
     rewriteUrl: toOriginForm,
-    // `prepareTransport` sends our own response while the service is closing.
+    // What still arrives is served: who sent it on an open connection could not know better.
     return503OnClosing: false,
     // The contract bounds each parameter: validation rejects longer ones with 400.
     routerOptions: { maxParamLength: 16_384 },
@@ -100,10 +102,10 @@ export const transportOptions = ({ headers, timeouts = {}, trusts }: TransportOp
 export const isTimedOut = ({ signal }: FastifyRequest): boolean =>
   signal.aborted && Object(signal.reason).code === handlerTimedOut;
 
-/** @returns whether the service is stopping */
+/** @returns whether the service is stopping: it serves, and each response closes its connection */
 export const prepareTransport = (
   app: FastifyInstance,
-  { headers, timeouts = {}, trusts }: TransportOptions,
+  { headers, timeouts = {}, trusts, stopping }: TransportOptions,
 ): (() => boolean) => {
   if (trusts) {
     app.addHook("onRequest", (request, _reply, done) => {
@@ -112,6 +114,7 @@ export const prepareTransport = (
     });
   }
   let closing = false;
+  const isStopping = () => closing || (stopping?.aborted ?? false);
   app.addHook("preClose", async () => {
     closing = true;
     const grace = timeouts.closing ?? defaultTimeouts.closing;
@@ -120,13 +123,12 @@ export const prepareTransport = (
   });
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
-    if (closing) return done(new Unavailable("the service is stopping; try again shortly"));
     if (request.url === "*" && request.method === "OPTIONS") return void reply.code(204).send();
     done(problemOf(request));
   });
   // Otherwise a keep-alive connection would delay the shutdown until it idles out.
   app.addHook("onSend", (_request, reply, payload, done) => {
-    if (closing) reply.header("connection", "close");
+    if (isStopping()) reply.header("connection", "close");
     done(null, payload);
   });
   app.server.on("checkExpectation", (request: IncomingMessage, response) => {
@@ -142,7 +144,7 @@ export const prepareTransport = (
     });
     response.end(body);
   });
-  return () => closing;
+  return isStopping;
 };
 
 const malformed = { code: "malformed_request" } as const;

@@ -14,6 +14,8 @@ export type Ledger = {
   send(method: string, path: string, options?: SendOptions): Promise<Response | undefined>;
   requests: number;
   acknowledged: number;
+  /** Responses with 503. */
+  unavailable: number;
   longest: number;
   problems: string[];
   /** Milliseconds of each successful read, with the time when it began. */
@@ -29,9 +31,12 @@ export type SendOptions = {
   also?: readonly number[];
 };
 
-/** @param isUp whether the process runs: if not, connections may break */
-export const createLedger = (url: string, isUp: () => boolean): Ledger => {
-  const ledger: Ledger = { send, requests: 0, acknowledged: 0, longest: 0, problems: [], reads: [] };
+/**
+ * @param urlOf the address for the next request
+ * @param isUp whether the process runs: if not, connections may break
+ */
+export const createLedger = (urlOf: () => string, isUp: () => boolean): Ledger => {
+  const ledger: Ledger = { send, requests: 0, acknowledged: 0, unavailable: 0, longest: 0, problems: [], reads: [] };
   return ledger;
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Response | undefined> {
@@ -40,7 +45,7 @@ export const createLedger = (url: string, isUp: () => boolean): Ledger => {
     const at = performance.now();
     ledger.requests += 1;
     try {
-      const response = await fetch(url + path, {
+      const response = await fetch(urlOf() + path, {
         method,
         redirect: "manual",
         headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
@@ -71,6 +76,7 @@ export const createLedger = (url: string, isUp: () => boolean): Ledger => {
   }
 
   function checkUnavailable(request: string, headers: Headers, text: string): void {
+    ledger.unavailable += 1;
     const body = parse(text);
     if (JSON.stringify(Object.keys(Object(body))) !== '["error"]') problem(`${request}: 503 with ${text}`);
     if (!/^\d+$/.test(headers.get("retry-after") ?? "")) problem(`${request}: 503 without Retry-After`);

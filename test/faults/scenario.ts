@@ -52,7 +52,7 @@ export const runScenario = async (t: Teardown, fault: Fault): Promise<Row> => {
   await service.start();
   const { sql } = await place.admin();
   const community = await createCommunity(sql, service.url);
-  const ledger = createLedger(service.url, service.isUp);
+  const ledger = createLedger(() => service.url, service.isUp);
   const load = startLoad(ledger, community);
   const world = { service, ledger, community, load, admin: place.admin };
   await delay(steadyMs);

@@ -23,10 +23,14 @@ export type ServiceProcess = {
   log: LogLine[];
 };
 
-const program = join(root, "dist/src/cli/alliance.js");
+const builtProgram = join(root, "dist/src/cli/alliance.js");
 
-/** The built program, on a port that it keeps when it is started again. */
-export const createServiceProcess = async (t: Teardown, settings: Record<string, string>): Promise<ServiceProcess> => {
+/** The built program, or that of another release, on a port that it keeps when it is started again. */
+export const createServiceProcess = async (
+  t: Teardown,
+  settings: Record<string, string>,
+  program = builtProgram,
+): Promise<ServiceProcess> => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = environmentOf({
     ALLIANCE_SERVER__ADDR: new URL(url).host,

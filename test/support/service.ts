@@ -35,6 +35,7 @@ export type Options = Partial<
     | "site"
     | "allowsPrivateAddresses"
     | "outbound"
+    | "stopping"
   >
 > & {
   data?: Data;

@@ -1,0 +1,197 @@
+import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint, Node } from "@pgsql/types";
+import {
+  findAll,
+  isInUse,
+  lastName,
+  lock,
+  nameOf,
+  releasedType,
+  requireContract,
+  requireNoLock,
+  type Scope,
+} from "./scope.ts";
+
+/* The rules for `alter table`. A form without a rule is refused. */
+
+type Command = { scope: Scope; table: string; command: AlterTableCmd };
+
+export const checkAlterTable = ({ relation, objtype, cmds = [] }: AlterTableStmt, scope: Scope): void => {
+  const table = nameOf(relation);
+  if (objtype !== "OBJECT_TABLE") scope.refuse("unknown-form", `no rule knows whether ALTER of ${objtype} is safe`);
+  if (objtype !== "OBJECT_TABLE" || !isInUse(scope, table)) return;
+  for (const cmd of cmds) {
+    if (!("AlterTableCmd" in cmd)) continue;
+    const command = cmd.AlterTableCmd;
+    const rule = command.subtype && rules[command.subtype];
+    if (rule) rule({ scope, table, command });
+    else scope.refuse("unknown-form", `no rule knows whether ${command.subtype} is safe while "${table}" is in use`);
+  }
+};
+
+const addColumn = ({ scope, table, command: { def } }: Command): void => {
+  if (!def || !("ColumnDef" in def)) return;
+  const column = def.ColumnDef;
+  const constraints = (column.constraints ?? []).flatMap((one) => ("Constraint" in one ? [one.Constraint] : []));
+  const has = (type: Constraint["contype"]) => constraints.some(({ contype }) => contype === type);
+  const name = `"${table}"."${column.colname}"`;
+  if (isSerial(column) || has("CONSTR_IDENTITY") || has("CONSTR_GENERATED") || constraints.some(hasVolatileDefault))
+    scope.refuse(
+      "rewrite",
+      `${name} has a value of its own in each row, so that the table is written anew while nobody can read it; add it without, let the service set it, and fill it "-- run: in batches"`,
+    );
+  if (has("CONSTR_NOTNULL") && !has("CONSTR_DEFAULT"))
+    scope.refuse(
+      "not-null",
+      `${name} is NOT NULL without a default: the released version, which does not know it, could not insert; give it a constant default`,
+    );
+  if (has("CONSTR_PRIMARY") || has("CONSTR_UNIQUE"))
+    scope.refuse(
+      "index-blocks",
+      `${name} builds an index while nobody can read the table; add the column, then a unique index CONCURRENTLY "-- run: outside of a transaction"`,
+    );
+  if (has("CONSTR_FOREIGN") || has("CONSTR_CHECK"))
+    scope.refuse(
+      "not-valid",
+      `${name} checks all rows while nobody can write; add the column, then the constraint NOT VALID, and VALIDATE it in a later migration`,
+    );
+  lock(scope, table);
+};
+
+const isSerial = ({ typeName }: ColumnDef): boolean => /^(?:small|big)?serial\d?$/.test(lastName(typeName?.names));
+
+/** These are computed once for the statement. */
+const stable = new Set(["now", "transaction_timestamp", "statement_timestamp"]);
+
+const hasVolatileDefault = ({ contype, raw_expr }: Constraint): boolean =>
+  contype === "CONSTR_DEFAULT" &&
+  findAll(raw_expr, "FuncCall").some((call) => !stable.has(lastName(Object(call).funcname)));
+
+const addConstraint = ({ scope, table, command: { def } }: Command): void => {
+  if (!def || !("Constraint" in def)) return;
+  const constraint = def.Constraint;
+  const { conname = "", contype, skip_validation, indexname, pktable } = constraint;
+  if (contype === "CONSTR_UNIQUE" || contype === "CONSTR_PRIMARY") {
+    if (indexname === undefined)
+      scope.refuse(
+        "index-blocks",
+        `"${conname}" builds an index while nobody can write; create the unique index CONCURRENTLY in an earlier migration, and add the constraint USING INDEX`,
+      );
+  } else if (contype === "CONSTR_CHECK" || contype === "CONSTR_FOREIGN") {
+    if (!skip_validation)
+      scope.refuse(
+        "not-valid",
+        `"${conname}" checks all rows while nobody can write; add it NOT VALID, and VALIDATE it in a later migration`,
+      );
+    if (pktable) lock(scope, nameOf(pktable));
+    noteNotNull(scope, table, constraint);
+  } else {
+    scope.refuse("unknown-form", `no rule knows whether "${conname}" (${contype}) is safe while "${table}" is in use`);
+  }
+  if (bindsReleased(scope, table, constraint))
+    requireContract(scope, `"${conname}" binds what the released version writes to "${table}"`);
+  scope.history.constraints.set(conname, scope.tag);
+  lock(scope, table);
+};
+
+const columnsOf = ({ raw_expr, fk_attrs = [] }: Constraint): string[] => [
+  ...fk_attrs.map((name) => lastName([name])),
+  ...findAll(raw_expr, "ColumnRef").map((column) => lastName(Object(column).fields)),
+];
+
+/** A constraint of new columns alone binds nobody who leaves them null or to their defaults. */
+const bindsReleased = (scope: Scope, table: string, constraint: Constraint): boolean =>
+  constraint.indexname !== undefined ||
+  columnsOf(constraint).some((column) => releasedType(scope, table, column) !== undefined);
+
+const noteNotNull = ({ history, tag }: Scope, table: string, { conname = "", raw_expr }: Constraint): void => {
+  if (!raw_expr || !("NullTest" in raw_expr) || raw_expr.NullTest.nulltesttype !== "IS_NOT_NULL") return;
+  const [column] = findAll(raw_expr, "ColumnRef").map((one) => lastName(Object(one).fields));
+  if (column !== undefined) history.notNullChecks.set(conname, { table, column, addedBy: tag, validated: false });
+};
+
+const validate = ({ scope, command: { name = "" } }: Command): void => {
+  if (scope.history.constraints.get(name) === scope.tag)
+    scope.refuse(
+      "not-valid",
+      `"${name}" is added and validated in one transaction, which checks all rows while nobody can write; VALIDATE it in a later migration`,
+    );
+  requireNoLock(scope, `all rows are checked for "${name}"`);
+  const check = scope.history.notNullChecks.get(name);
+  if (check) check.validated = true;
+};
+
+const setNotNull = ({ scope, table, command: { name: column } }: Command): void => {
+  const checks = [...scope.history.notNullChecks.values()];
+  if (!checks.some((check) => check.table === table && check.column === column && check.validated))
+    scope.refuse(
+      "not-null",
+      `"${table}"."${column}" is checked in all rows while nobody can read; add CHECK ("${column}" IS NOT NULL) NOT VALID, VALIDATE it in a later migration, then SET NOT NULL needs no look`,
+    );
+  lock(scope, table);
+};
+
+const dropColumn = ({ scope, table, command: { name = "" } }: Command): void => {
+  if (releasedType(scope, table, name) !== undefined)
+    scope.refuse(
+      "in-use",
+      `the released version reads "${table}"."${name}"; take it from src/db in this release and leave it in the table, with a default or nullable; drop it in the next release`,
+    );
+  else requireContract(scope, `"${table}"."${name}" is dropped for good`);
+  lock(scope, table);
+};
+
+const changeType = ({ scope, table, command: { name = "", def } }: Command): void => {
+  const type = def && "ColumnDef" in def ? def.ColumnDef.typeName : undefined;
+  const before = /^varchar(?:\((\d+)\))?$/.exec(releasedType(scope, table, name) ?? "");
+  const length = Number(Object(findAll(type?.typmods, "ival")[0]).ival ?? Number.POSITIVE_INFINITY);
+  const to = lastName(type?.names);
+  const widens =
+    before && (to === "text" || (to === "varchar" && length >= Number(before[1] ?? Number.POSITIVE_INFINITY)));
+  if (!widens)
+    scope.refuse(
+      "rewrite",
+      `the type of "${table}"."${name}" changes: the table is written anew while nobody can read it; add a column of the new type, write both, fill it "-- run: in batches", and drop the old one a release after the last that reads it`,
+    );
+  lock(scope, table);
+};
+
+const changeDefault = ({ scope, table, command: { name = "", def } }: Command): void => {
+  if (def === undefined && releasedType(scope, table, name) !== undefined)
+    requireContract(scope, `the released version may rely on the default of "${table}"."${name}"`);
+  lock(scope, table);
+};
+
+const attachPartition = ({ scope, command: { def } }: Command): void => {
+  const partition = partitionOf(def);
+  if (isInUse(scope, partition))
+    scope.refuse(
+      "long-under-lock",
+      `all rows of "${partition}" are checked while nobody can read them; attach a table that was created since the release`,
+    );
+};
+
+const partitionOf = (def: Node | undefined): string =>
+  def && "PartitionCmd" in def ? nameOf(def.PartitionCmd.name) : "";
+
+const justLock = ({ scope, table }: Command): void => lock(scope, table);
+
+/** These lock out only other changes of the table. */
+const locksNobodyOut = (): void => {};
+
+const rules: Partial<Record<NonNullable<AlterTableCmd["subtype"]>, (command: Command) => void>> = {
+  AT_AddColumn: addColumn,
+  AT_AddConstraint: addConstraint,
+  AT_AlterColumnType: changeType,
+  AT_AttachPartition: attachPartition,
+  AT_ColumnDefault: changeDefault,
+  AT_DropColumn: dropColumn,
+  AT_DropConstraint: justLock,
+  AT_DropNotNull: justLock,
+  AT_ResetRelOptions: locksNobodyOut,
+  AT_SetNotNull: setNotNull,
+  AT_SetOptions: locksNobodyOut,
+  AT_SetRelOptions: locksNobodyOut,
+  AT_SetStatistics: locksNobodyOut,
+  AT_SetStorage: justLock,
+  AT_ValidateConstraint: validate,
+};

@@ -1,0 +1,48 @@
+/**
+ * Lints the migrations after those of the released version, which `drizzle/released.json` names. `--release` writes there that all
+ * migrations, and the commit that is checked out, are the released version's.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readJournal } from "../../src/cli/migration-files.ts";
+import { packageRoot, version } from "../../src/package.ts";
+import { lintMigrations } from "./migrations.ts";
+import { readReleased, releasedFile, tablesOf } from "./released.ts";
+
+const { values: options } = parseArgs({ options: { release: { type: "boolean" } } });
+const folder = join(packageRoot, "drizzle");
+const entries = await readJournal(folder);
+const sources = entries.map(({ tag }) => ({ tag, text: readFileSync(join(folder, `${tag}.sql`), "utf8") }));
+const digestOf = (texts: readonly { text: string }[]): string =>
+  createHash("sha256")
+    .update(texts.map(({ text }) => text).join(""))
+    .digest("hex");
+
+if (options.release) release();
+else process.exitCode = (await faults()).map((fault) => process.stderr.write(`${fault}\n`)).length > 0 ? 1 : 0;
+
+async function faults(): Promise<string[]> {
+  const released = readReleased();
+  const count = sources.findIndex(({ tag }) => tag === released.last) + 1;
+  const before = sources.slice(0, count);
+  const tags = new Set(before.map(({ tag }) => tag));
+  const refusals = await lintMigrations(sources.slice(count), { tags, tables: tablesOf(released.last) });
+  const isInOrder = entries.every(({ when }, index) => index === 0 || when > (entries[index - 1]?.when ?? 0));
+  return [
+    ...(count === 0 ? [`${releasedFile}: there is no migration ${released.last}`] : []),
+    ...(digestOf(before) === released.sha256
+      ? []
+      : ["a migration of the released version was changed; write another one"]),
+    ...(isInOrder ? [] : ['drizzle/meta/_journal.json: "when" does not grow from each migration to the next']),
+    ...refusals.map(({ tag, line, rule, message }) => `drizzle/${tag}.sql:${line}: ${rule}: ${message}`),
+  ];
+}
+
+function release(): void {
+  const revision = execFileSync("git", ["rev-parse", "HEAD"], { cwd: packageRoot, encoding: "utf8" }).trim();
+  const last = entries.at(-1)?.tag;
+  writeFileSync(releasedFile, `${JSON.stringify({ version, revision, last, sha256: digestOf(sources) }, null, 2)}\n`);
+}

@@ -1,0 +1,70 @@
+import { parse } from "libpg-query";
+import { breakpoint, readHeader } from "../../src/cli/migration-files.ts";
+import { newHistory, type Refusal, type Released, type Scope } from "./scope.ts";
+import { checkStatement } from "./statements.ts";
+
+export type Source = { tag: string; text: string };
+
+/**
+ * Refuses what would hold up, or break, the released version while it serves.
+ * @param sources the migrations after those of the released version, in their order
+ */
+export const lintMigrations = async (sources: readonly Source[], released: Released): Promise<Refusal[]> => {
+  const history = newHistory();
+  const refusals: Refusal[] = [];
+  for (const source of sources) refusals.push(...(await lintMigration(source, { released, history })));
+  return refusals;
+};
+
+const lintMigration = async (
+  { tag, text }: Source,
+  { released, history }: Pick<Scope, "released" | "history">,
+): Promise<Refusal[]> => {
+  const refusals: Refusal[] = [];
+  let line = 1;
+  const refuse = (rule: string, message: string): void => void refusals.push({ tag, line, rule, message });
+  const scope: Scope = { tag, header: readHeader(text), released, history, locked: new Set(), refuse };
+  checkContract(scope);
+  for (const chunk of chunksOf(text)) {
+    line = chunk.line;
+    const { stmts = [] } = await parse(chunk.text);
+    if (stmts.length > 1) refuse("breakpoint", `there are several statements; write "${breakpoint}" between them`);
+    for (const { stmt } of stmts) if (stmt) checkStatement(stmt, scope);
+  }
+  if (scope.locked.size > 1)
+    refuse(
+      "several-locks",
+      `one transaction holds locks of ${[...scope.locked].join(", ")}: those who wait for the first wait for all; write a migration for each table`,
+    );
+  return withoutAdmitted(refusals, scope, text);
+};
+
+/** Otherwise the release would shut out the one before it, which serves until all processes are replaced. */
+const checkContract = ({ header: { contract }, released, refuse }: Scope): void => {
+  if (contract !== undefined && !released.tags.has(contract))
+    refuse("contract", `the released version lacks ${contract} and would be refused; contract in the release after it`);
+};
+
+/** The statements of a file, with the line on which each begins. */
+const chunksOf = (text: string): { text: string; line: number }[] => {
+  let before = 1;
+  return text.split(breakpoint).map((chunk) => {
+    const lead = /^(?:\s|--.*\n)*/.exec(chunk)?.[0] ?? "";
+    const line = before + newlines(lead);
+    before += newlines(chunk);
+    return { text: chunk, line };
+  });
+};
+
+const newlines = (text: string): number => text.split("\n").length - 1;
+
+/** Leaves out what the first lines admit, `-- admits <rule>: <reason>`; what they admit in vain is refused. */
+const withoutAdmitted = (refusals: Refusal[], { tag }: Scope, text: string): Refusal[] => {
+  const admitted = text.match(/^(?:--.*\n)*/)?.[0].matchAll(/^-- admits ([a-z-]+): \S.*$/gm) ?? [];
+  const rules = [...admitted].map(([, rule = ""]) => rule);
+  const stale = rules.filter((rule) => !refusals.some((refusal) => refusal.rule === rule));
+  return [
+    ...refusals.filter(({ rule }) => !rules.includes(rule)),
+    ...stale.map((rule) => ({ tag, line: 1, rule, message: `"-- admits ${rule}" admits nothing; leave it out` })),
+  ];
+};

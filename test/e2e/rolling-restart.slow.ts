@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import autocannon, { type Result } from "autocannon";
+import { test } from "tap";
+import { createCommunity } from "../faults/community.ts";
+import { createLedger } from "../faults/ledger.ts";
+import { startLoad } from "../faults/load.ts";
+import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
+import { verify } from "../faults/verify.ts";
+import { startHaproxy, withoutHaproxy } from "../support/haproxy.ts";
+import { createDatabase } from "../support/service.ts";
+
+/** How the load balancer learns that a process is about to stop. */
+const readiness = { path: "/api/v1/health", settings: {} };
+
+/** On connections that are kept open. */
+const readUntilStopped = (url: string): { stop(): Promise<Result> } => {
+  let stop = () => {};
+  const result = new Promise<Result>((resolve, reject) => {
+    const instance = autocannon({ url, connections: 8, duration: 300 }, (error, read) =>
+      error ? reject(error) : resolve(read),
+    );
+    stop = () => instance.stop();
+  });
+  return {
+    stop: () => {
+      stop();
+      return result;
+    },
+  };
+};
+
+test("two processes behind HAProxy are restarted one after the other under load", {
+  skip: withoutHaproxy(),
+}, async (t) => {
+  const database = await createDatabase(t, "none");
+  const settings = { ALLIANCE_DB__URL: database, ALLIANCE_SERVER__TRUST_PROXY: "127.0.0.1", ...readiness.settings };
+  const processes = [await createServiceProcess(t, settings), await createServiceProcess(t, settings)];
+  await Promise.all(processes.map(({ start }) => start()));
+  const servers = processes.map((one) => one.url);
+  const { url, untilAllReady } = await startHaproxy(t, { servers, readiness: readiness.path });
+  const { sql } = connectAs(t, database);
+  const community = await createCommunity(sql, url);
+  const ledger = createLedger(
+    () => url,
+    () => true,
+  );
+  const load = startLoad(ledger, community);
+  const reads = readUntilStopped(`${url}/api/v1/events/${community.event}`);
+  await delay(1_000);
+  for (const service of processes) {
+    service.signal("SIGTERM");
+    assert.equal(await service.ended(), 0);
+    await service.start();
+    await untilAllReady();
+    await delay(500);
+  }
+  await load.stop();
+  const { errors, timeouts, non2xx, "2xx": good } = await reads.stop();
+  t.comment(
+    `${good} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
+  );
+
+  await t.test("no request fails", async () => {
+    assert.deepEqual(ledger.problems, []);
+    assert.deepEqual(
+      { errors, timeouts, non2xx, unavailable: ledger.unavailable },
+      { errors: 0, timeouts: 0, non2xx: 0, unavailable: 0 },
+    );
+    assert.ok(good > 500 && ledger.acknowledged > 50);
+  });
+
+  await t.test("no acknowledged write is lost, and none is half written", async () => {
+    assert.deepEqual(await verify(url, sql, community, load), { lost: [], halfWritten: [] });
+  });
+
+  await t.test("no process logs an error", async () => {
+    assert.deepEqual(
+      processes.flatMap(({ log }) => log.filter(isError)),
+      [],
+    );
+  });
+});

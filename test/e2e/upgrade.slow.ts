@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import type postgres from "postgres";
+import { test } from "tap";
+import { lintMigrations } from "../../drizzle/lint/migrations.ts";
+import { readReleased, tablesOf } from "../../drizzle/lint/released.ts";
+import { applyMigrations } from "../../src/cli/migrations.ts";
+import { createCommunity } from "../faults/community.ts";
+import { createLedger } from "../faults/ledger.ts";
+import { startLoad } from "../faults/load.ts";
+import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
+import { verify } from "../faults/verify.ts";
+import { buildFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
+import { createEmptyDatabase, folderWith, type Texts } from "../support/migrations.ts";
+import { password } from "../support/people.ts";
+
+const { last, version } = readReleased();
+
+/** What a further release may do to a table that both versions read and write all the time. */
+const further: Texts = {
+  "9000_nickname": "alter table users add column nickname text default '' not null;",
+  "9001_nickname_index":
+    "-- run: outside of a transaction\ncreate index concurrently users_nickname on users (nickname);",
+  "9002_nicknames": `-- run: in batches
+update users set nickname = name where id in (select id from users where nickname = '' limit 2);`,
+  "9003_nickname_check": "alter table users add constraint nickname_check check (length(nickname) < 200) not valid;",
+  "9004_nickname_checked": "alter table users validate constraint nickname_check;",
+};
+
+const readFor = (milliseconds: number, sql: postgres.Sql): Promise<unknown> =>
+  sql.begin(async (tx) => {
+    await tx.unsafe("select count(*) from users");
+    await delay(milliseconds);
+  });
+
+test(`${version} keeps serving while this version migrates and starts beside it`, {
+  skip: withoutFormerRelease(),
+}, async (t) => {
+  const { url: database } = await createEmptyDatabase(t);
+  const settings = { ALLIANCE_DB__URL: database };
+  const former = await createServiceProcess(t, settings, await buildFormerRelease(t));
+  await former.start();
+  const { sql } = connectAs(t, database);
+  const community = await createCommunity(sql, former.url);
+  let serving = [former.url];
+  let turn = 0;
+  const ledger = createLedger(
+    () => serving[turn++ % serving.length] ?? former.url,
+    () => true,
+  );
+  const load = startLoad(ledger, community);
+  await delay(1_000);
+
+  const next = await createServiceProcess(t, settings);
+  await next.start();
+  serving = [former.url, next.url];
+  await delay(1_000);
+
+  await t.test("each sees at once what the other writes, and admits its sessions", async () => {
+    for (const [from, to] of [serving, serving.toReversed()] as const) {
+      const response = await fetch(`${from}/api/v1/me`, {
+        method: "PATCH",
+        headers: { ...community.prober.headers, "content-type": "application/json" },
+        body: JSON.stringify({ bio: `written at ${from}` }),
+      });
+      assert.equal(response.status, 200);
+      const read = await fetch(`${to}/api/v1/me`, { headers: community.prober.headers });
+      assert.equal(Object(await read.json()).bio, `written at ${from}`);
+      const login = await fetch(`${from}/auth/login`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: community.prober.email, password }),
+      });
+      const [cookie = ""] = login.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+      assert.equal((await fetch(`${to}/api/v1/me`, { headers: { cookie } })).status, 200);
+    }
+  });
+
+  await t.test("a further release migrates under reads that take long", async (t) => {
+    const sources = Object.entries(further).map(([tag, text]) => ({ tag, text }));
+    const released = { tags: new Set([last]), tables: tablesOf(last) };
+    assert.deepEqual(await lintMigrations(sources, released), []);
+    const lines: string[] = [];
+    const read = readFor(2_000, sql);
+    await delay(200);
+    await applyMigrations(database, { folder: await folderWith(t, further), report: (line) => void lines.push(line) });
+    await read;
+    assert.ok(
+      lines.some((line) => line.startsWith("migration 9000_nickname gives way")),
+      lines.join("\n"),
+    );
+    const [row] =
+      await sql`select count(*) filter (where nickname = name)::int as named, count(*)::int as all from users`;
+    assert.equal(row?.["named"], row?.["all"]);
+    await delay(1_000);
+  });
+
+  serving = [next.url];
+  await delay(500);
+  former.signal("SIGTERM");
+  assert.equal(await former.ended(), 0);
+  await delay(500);
+  await load.stop();
+  t.comment(
+    `${ledger.requests} requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
+  );
+
+  await t.test("no request fails, and none waits for long", async () => {
+    assert.deepEqual(ledger.problems, []);
+    assert.equal(ledger.unavailable, 0);
+    assert.ok(ledger.acknowledged > 50, `${ledger.acknowledged} writes`);
+    assert.ok(ledger.longest < 5_000, `${ledger.longest} ms`);
+  });
+
+  await t.test("no acknowledged write is lost, and none is half written", async () => {
+    assert.deepEqual(await verify(next.url, sql, community, load), { lost: [], halfWritten: [] });
+  });
+
+  await t.test(
+    "neither logs an error, and this version starts again on what the further one has expanded",
+    async () => {
+      next.signal("SIGTERM");
+      assert.equal(await next.ended(), 0);
+      await next.start();
+      assert.equal((await fetch(`${next.url}/api/v1/health`)).status, 200);
+      assert.deepEqual([...former.log, ...next.log].filter(isError), []);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Test } from "tap";
+import { freePort } from "../e2e/program.ts";
+
+const program = process.env["HAPROXY"] ?? "/usr/sbin/haproxy";
+
+/** Tests behind HAProxy are skipped on a machine without it; in CI its absence is a failure. */
+export const withoutHaproxy = (): string | false => {
+  if (existsSync(program)) return false;
+  if (process.env["CI"] === "true") throw new Error("CI has no HAProxy; .ci/run installs Debian's");
+  return "no HAProxy was found; install it, or name it in HAPROXY";
+};
+
+/** 200 while all processes take requests. */
+const allReady = "/all-ready";
+
+type Options = {
+  /** Base addresses of the service's processes. */
+  servers: readonly string[];
+  /** A path that is 200 while a process takes requests. */
+  readiness: string;
+};
+
+/**
+ * A request that no process has taken yet goes to the next one, whatever its method; one that was lost on its way is repeated
+ * if that is safe.
+ */
+const configOf = (port: number, { servers, readiness }: Options): string => `
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  timeout check 2s
+  retries 3
+  option redispatch 1
+  retry-on conn-failure empty-response
+
+frontend service
+  bind 127.0.0.1:${port}
+  http-request disable-l7-retry unless METH_GET
+  monitor-uri ${allReady}
+  monitor fail if { nbsrv(processes) lt ${servers.length} }
+  default_backend processes
+
+backend processes
+  balance roundrobin
+  option forwardfor
+  option httpchk GET ${readiness}
+  http-check expect status 200
+  default-server check inter 100ms fall 2 rise 2
+${servers.map((url, index) => `  server process${index} ${new URL(url).host}`).join("\n")}
+`;
+
+/** Starts HAProxy before these processes. @returns its address, and what waits until all take requests */
+export const startHaproxy = async (
+  t: Test,
+  options: Options,
+): Promise<{ url: string; untilAllReady(): Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-haproxy-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const file = join(folder, "haproxy.cfg");
+  await writeFile(file, configOf(port, options));
+  const child = spawn(program, ["-db", "-f", file], { stdio: ["ignore", "ignore", "ignore"] });
+  t.teardown(() => child.kill("SIGKILL"));
+  const url = `http://127.0.0.1:${port}`;
+  const untilAllReady = async (): Promise<void> => {
+    for (;;) {
+      assert.equal(child.exitCode, null, "HAProxy has ended");
+      const response = await fetch(url + allReady).catch(() => undefined);
+      await response?.arrayBuffer();
+      if (response?.status === 200) return;
+      await delay(50);
+    }
+  };
+  await untilAllReady();
+  return { url, untilAllReady };
+};

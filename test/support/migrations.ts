@@ -1,0 +1,62 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Test } from "tap";
+import { readJournal } from "../../src/cli/migration-files.ts";
+import { connect } from "../../src/db/client.ts";
+import { packageRoot } from "../../src/package.ts";
+import { createDatabase } from "./service.ts";
+
+/** Migrations by name, in the order in which they run. */
+export type Texts = Record<string, string>;
+
+const newFolder = async (t: Test): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-migrations-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const writeFolder = async (folder: string, texts: Texts, first: number): Promise<object[]> => {
+  const entries = Object.keys(texts).map((tag, index) => ({
+    idx: first + index,
+    version: "7",
+    when: 9_000_000_000_000 + first + index,
+    tag,
+    breakpoints: true,
+  }));
+  for (const [tag, text] of Object.entries(texts)) await writeFile(join(folder, `${tag}.sql`), text);
+  return entries;
+};
+
+const writeJournal = async (folder: string, entries: readonly object[]): Promise<void> => {
+  await mkdir(join(folder, "meta"), { recursive: true });
+  await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ version: "7", dialect: "postgresql", entries }));
+};
+
+/** A folder with nothing but these migrations. */
+export const folderOf = async (t: Test, texts: Texts): Promise<string> => {
+  const folder = await newFolder(t);
+  await writeJournal(folder, await writeFolder(folder, texts, 0));
+  return folder;
+};
+
+/** A folder with the service's migrations, and these after them. */
+export const folderWith = async (t: Test, texts: Texts): Promise<string> => {
+  const folder = await newFolder(t);
+  await cp(join(packageRoot, "drizzle"), folder, { recursive: true });
+  const entries = await readJournal(folder);
+  await writeJournal(folder, [...entries, ...(await writeFolder(folder, texts, entries.length))]);
+  return folder;
+};
+
+/** A database without any table. */
+export const createEmptyDatabase = async (t: Test) => {
+  const url = await createDatabase(t, "none");
+  const { sql, close } = connect(url, { poolSize: 4 });
+  t.teardown(close);
+  await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; create schema public");
+  return { url, sql };
+};
+
+/** The text of a migration of the service. */
+export const textOf = (tag: string): Promise<string> => readFile(join(packageRoot, "drizzle", `${tag}.sql`), "utf8");
