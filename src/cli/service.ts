@@ -6,7 +6,9 @@ import { createPasswords } from "../auth/passwords/hashing.ts";
 import { type Config, ConfigError } from "../config.ts";
 import { exportShare, openPools, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
+import { clockOrigin } from "../limits/clock.ts";
 import type { Sharing } from "../limits/sharing.ts";
+import { shareWithMachines } from "../limits/with-machines.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { openInTurn } from "./open-in-turn.ts";
@@ -36,6 +38,8 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
     const poolSize = share(db.pool_size);
     const { close, ...pools } = openPools(url, poolSize);
     onStop(close);
+    // An embedded database has no other machine's processes, and workers share by way of the primary process.
+    const machines = db.url && !sharing ? shareWithMachines({ url, limits, origin: clockOrigin() }) : undefined;
     const app = await createApp({
       db: pools.db,
       pools,
@@ -51,11 +55,12 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       sessionLifetime: sessionLifetimeOf(config),
       providers: providerSettingsOf(config),
       limits,
-      sharing,
+      sharing: sharing ?? machines?.sharing,
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       allowsPrivateAddresses: outbound.allow_private_addresses,
     });
+    if (machines) onStop(machines.join(app.log));
     onStop(() => app.close());
     return { log: app.log, pools, addresses: await listen(app, server) };
   });

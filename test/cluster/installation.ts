@@ -1,11 +1,12 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { packageRoot } from "../../src/package.ts";
 import { environmentOf } from "../e2e/program.ts";
 import { createMachines, type Machine } from "./machines.ts";
 import { createNode, type Node } from "./nodes.ts";
-import { type Program, readLog, startProgram, stopAll, until } from "./programs.ts";
+import { type Program, startProgram, stopAll, until } from "./programs.ts";
 
 /* All that `deploy/patroni/` and `deploy/haproxy/` describe, on one machine, started from these very files. */
 
@@ -81,7 +82,10 @@ export const startInstallation = async (settings: Record<string, string> = {}): 
       env: environmentOf(addressesOf(nodes)),
     });
     const primary = async (): Promise<Node> => {
-      for (;;) for (const node of nodes) if ((await statusOf(`${node.patroniUrl}/primary`)) === 200) return node;
+      for (;;) {
+        for (const node of nodes) if ((await statusOf(`${node.patroniUrl}/primary`)) === 200) return node;
+        await delay(100);
+      }
     };
     const isReplicated = async (): Promise<boolean> => {
       const found = await Promise.all(
@@ -126,7 +130,10 @@ export const startInstallation = async (settings: Record<string, string> = {}): 
 const answers = async (port: number, backend: string, count = 1): Promise<boolean> => {
   const response = await fetch(`http://127.0.0.1:${port}/;csv`).catch(() => undefined);
   const lines = (await response?.text())?.split("\n") ?? [];
-  return lines.filter((line) => line.startsWith(`${backend},`) && /,UP,/.test(line) && !/,BACKEND,/.test(line)).length === count;
+  return (
+    lines.filter((line) => line.startsWith(`${backend},`) && /,UP,/.test(line) && !/,BACKEND,/.test(line)).length ===
+    count
+  );
 };
 
 type Place = { run: (options: Omit<Parameters<typeof startProgram>[0], "folder">) => Program; folder: string };
@@ -200,10 +207,9 @@ const createService = (name: string, { run, folder, url, port, settings }: Servi
     },
     start: async () => {
       const command = [process.execPath, join(packageRoot, "dist/src/cli/alliance.js"), "serve"];
-      const before = program ? readLog(program).length : 0;
       const started = run({ name, command, env, user: "root" });
       program = started;
-      const serves = () => readLog(started).slice(before).includes(`Community Alliance Service: ${url}`);
+      const serves = async () => (await statusOf(`http://127.0.0.1:${port}/api/v1/health`)) === 200;
       await until(name, serves, { programs: [started] });
     },
   };

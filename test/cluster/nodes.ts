@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { environmentOf } from "../e2e/program.ts";
 import { isRoot, type Machine } from "./machines.ts";
-import { type Program, startProgram } from "./programs.ts";
+import type { Program, startProgram } from "./programs.ts";
 
 /** A machine with Patroni and its PostgreSQL. */
 export type Node = {
@@ -68,7 +68,8 @@ export const createNode = ({ name, address, enter, cut, heal }: Machine, options
     },
     killPostgres: () => {
       const [pid = ""] = readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n", 1);
-      execFileSync("kill", ["-9", pid], { stdio: "inherit" });
+      const [file = "", ...args] = [...(program?.seen() ?? []), "kill", "-9", pid];
+      execFileSync(file, args);
     },
     kill: async () => {
       program?.kill();

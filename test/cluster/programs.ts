@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,10 +6,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isRoot } from "./machines.ts";
 
 export type Program = {
-  readonly pid: number;
   readonly log: string;
   isUp(): boolean;
   kill(): void;
+  /** What a command line begins with, to see the processes that it has started. */
+  seen(): readonly string[];
   /** Lets it finish. */
   stop(): void;
   ended: Promise<unknown>;
@@ -22,7 +23,7 @@ type Options = {
   command: readonly string[];
   /** What a command line begins with, to run on another machine. */
   enter?: readonly string[];
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
   /** Who runs it when root starts it: PostgreSQL refuses to be root's. */
   user?: "postgres" | "root";
   /** Whether all that it starts ends with it. */
@@ -37,7 +38,15 @@ const withParent = ["setpriv", "--pdeathsig=KILL", "--"];
 /** PostgreSQL leaves the process group and the session of Patroni, but not a namespace of processes. */
 const ownProcesses = isRoot ? ["unshare", "--pid", "--fork", "--kill-child=KILL", "--mount-proc", "--"] : [];
 
-export const startProgram = ({ name, folder, command, enter = [], env, user = "postgres", withChildren = false }: Options): Program => {
+export const startProgram = ({
+  name,
+  folder,
+  command,
+  enter = [],
+  env,
+  user = "postgres",
+  withChildren = false,
+}: Options): Program => {
   const log = join(folder, `${name}.log`);
   const inner = [...(user === "postgres" ? asPostgres : []), ...withParent, ...command];
   const [file = "", ...args] = [...withParent, ...enter, ...(withChildren ? ownProcesses : []), ...inner];
@@ -49,12 +58,13 @@ export const startProgram = ({ name, folder, command, enter = [], env, user = "p
   const signal = (signalName: NodeJS.Signals) => (): void => void (isUp() && child.kill(signalName));
   // `unshare` heeds no other signal.
   const stop = signal(withChildren && isRoot ? "SIGKILL" : "SIGTERM");
-  return { pid: pidOf(child), log, isUp, kill: signal("SIGKILL"), stop, ended };
-};
-
-const pidOf = ({ pid, spawnfile }: ChildProcess): number => {
-  if (pid === undefined) throw new Error(`cannot start ${spawnfile}`);
-  return pid;
+  /** The first process of the namespace is the only child of `unshare`. */
+  const seen = (): string[] => {
+    if (!withChildren || !isRoot) return [];
+    const pid = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
+    return ["nsenter", `--target=${pid}`, "--pid", "--"];
+  };
+  return { seen, log, isUp, kill: signal("SIGKILL"), stop, ended };
 };
 
 export const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
@@ -82,4 +92,10 @@ export const stopAll = async (programs: readonly Program[]): Promise<void> => {
   await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(8_000)]);
   for (const one of programs) one.kill();
   await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(5_000)]);
+};
+
+/** @returns why a test is skipped, if a program is not installed */
+export const missingProgram = (...names: readonly string[]): string | false => {
+  const name = names.find((one) => spawnSync("which", [one]).status !== 0);
+  return name === undefined ? false : `${name} is not installed`;
 };
