@@ -231,12 +231,12 @@ test("two processes do every chore once", async (t) => {
   const isDone = async () => (await service.sql`select from outbox where topic <> 'mail'`).length === 0;
   await until("everybody is reminded", isDone, 60_000);
 
-  await t.test("each message reaches a webhook once", () => {
+  await t.test("each message reaches a webhook once", async () => {
     assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, people.length);
     assert.equal(receiver.messages.length, people.length);
   });
 
-  await t.test("each is reminded once", () => {
+  await t.test("each is reminded once", async () => {
     const reminded = smtp.received.flatMap(({ mail, envelope }) =>
       mail.subject?.startsWith("Reminder") ? envelope.to : [],
     );
