@@ -1,4 +1,4 @@
-/** @throws Error when the server does not answer in time: a connection whose other end is gone may never say so */
+/** @throws Error when the server does not answer in time */
 export const within = async <Result>(statement: Promise<Result>, milliseconds: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
