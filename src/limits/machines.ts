@@ -119,7 +119,7 @@ export const joinMachines = ({ url, quotas, length, clock, log, hear }: Options)
     hasFailed = false;
     others = row?.others ?? 0;
     tellSoon();
-    looking = setTimeout(() => look(one).catch((error: unknown) => lose(one, error)), lookEvery);
+    looking = setTimeout(() => void look(one).catch((error: unknown) => lose(one, error)), lookEvery);
     looking.unref();
   };
 

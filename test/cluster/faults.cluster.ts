@@ -69,16 +69,16 @@ const faults: Fault[] = [
       const first = await primary();
       const replica = nodes.find((node) => node !== first);
       replica?.cut();
-      await delay(15_000);
+      await delay(12_000);
       replica?.heal();
     },
     skip: !isRoot && "only root can cut a network",
   },
   {
-    name: "etcd gone for 20 s",
+    name: "etcd gone for 15 s",
     inject: async ({ etcd }) => {
       await etcd.stop();
-      await delay(20_000);
+      await delay(15_000);
       await etcd.start();
     },
   },
@@ -94,17 +94,21 @@ const faults: Fault[] = [
   },
 ];
 
-type Row = { fault: string; acknowledged: number; lost: string[]; writes: number; kept: number; fresh: number };
+/** `writes` and `reads`: the longest time in seconds without any. */
+type Row = { fault: string; acknowledged: number; lost: string[]; writes: number; reads: number };
 const rows: Row[] = [];
+
+/** What else the machine does may delay everything; a fault of the installation does so each time. */
+const tries = 2;
 
 const only = process.env["FAULTS"]?.split(",");
 const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));
 
 /** Lets a fault happen among requests, and compares what was acknowledged with what is there. */
-const runFault = async (installation: Installation, { name, inject }: Fault, index: number): Promise<Row> => {
+const runFault = async (installation: Installation, { name, inject }: Fault): Promise<Row> => {
   const { url, settled, databaseUrl } = installation;
   const { sql } = connectAs(tap, databaseUrl);
-  const community = await createCommunity(sql, url, `fault-${index}`);
+  const community = await createCommunity(sql, url, `fault-${rows.length}`);
   const ledger = createLedger(url, () => false);
   const load = startLoad(ledger, community);
   const reads = probeReads(url, community.alliance);
@@ -113,14 +117,25 @@ const runFault = async (installation: Installation, { name, inject }: Fault, ind
   await inject(installation);
   await settled();
   await delay(2_000);
-  const probes = [writes, reads.kept, reads.fresh];
-  const [noWrites = 0, noKept = 0, noFresh = 0] = probes.map((probe) => probe.gone());
-  await Promise.all([load.stop(), ...probes.map((probe) => probe.stop())]);
+  const gone = { writes: writes.gone(), reads: Math.max(reads.kept.gone(), reads.fresh.gone()) };
+  await Promise.all([load.stop(), ...[writes, reads.kept, reads.fresh].map((probe) => probe.stop())]);
   const { lost, halfWritten } = await verify(url, sql, community, load);
   const { acknowledged, problems } = ledger;
   assert.deepEqual(problems.filter(isUnexpected), []);
-  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], writes: noWrites, kept: noKept, fresh: noFresh };
+  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...gone };
 };
+
+/** Nothing may ever be lost. */
+const requireNothingLost = async (installation: Installation, fault: Fault): Promise<Row> => {
+  const row = await runFault(installation, fault);
+  rows.push(row);
+  assert.deepEqual(row.lost, []);
+  assert.ok(row.acknowledged > 50, `only ${row.acknowledged} writes were acknowledged`);
+  return row;
+};
+
+const isSoon = ({ writes, reads }: Row): boolean =>
+  writes <= limits.secondsOfNoWrites && (!readsFromReplicas || reads <= limits.secondsOfNoReads);
 
 /** HAProxy's word for a process that ended while it handled a request that may not be repeated. */
 const isUnexpected = (problem: string): boolean => !/: 502 /.test(problem);
@@ -135,26 +150,22 @@ test("the installation survives faults", { skip: missing }, async (t) => {
   };
   const installation = await startInstallation(settings);
   tap.teardown(installation.stop);
-  for (const [index, fault] of faults.entries())
+  for (const fault of faults)
     await t.test(fault.name, { skip: chosen(fault.name) ? (fault.skip ?? false) : "not chosen" }, async () => {
-      const row = await runFault(installation, fault, index);
-      rows.push(row);
-      assert.deepEqual(row.lost, []);
-      assert.ok(row.acknowledged > 50, `only ${row.acknowledged} writes were acknowledged`);
-      assert.ok(row.writes <= limits.secondsOfNoWrites, `no write for ${row.writes} s`);
-      if (!readsFromReplicas) return;
-      assert.ok(Math.max(row.kept, row.fresh) <= limits.secondsOfNoReads, `no read for ${row.kept}, ${row.fresh} s`);
+      const times: Row[] = [];
+      while (times.length < tries && !times.some(isSoon)) times.push(await requireNothingLost(installation, fault));
+      assert.ok(times.some(isSoon), `too long without writes or reads: ${JSON.stringify(times)}`);
     });
 });
 
 tap.teardown(() => {
   const seconds = (value: number): string => `${value.toFixed(1)} s`;
-  const cells = rows.map(({ fault, acknowledged, lost, writes, kept, fresh }) => [
+  const cells = rows.map(({ fault, acknowledged, lost, writes, reads }) => [
     fault,
     String(acknowledged),
     String(lost.length),
     seconds(writes),
-    seconds(Math.max(kept, fresh)),
+    seconds(reads),
   ]);
   const lines = [["fault", "acknowledged", "lost", "no writes", "no reads"], ...cells];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
