@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in clean lint-migrations
+.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-sign-in clean lint-migrations cluster cluster-test
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -69,6 +69,12 @@ slow: build ## run the slower tests, and the program and its package as a whole 
 
 faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
 	npx tsx test/support/run.ts --timeout=900 --jobs=1 test/faults/*.faults.ts
+
+cluster: build ## run the service on several machines in one: Patroni, etcd, HAProxy, two processes; Ctrl-C stops all
+	@exec node_modules/.bin/tsx test/cluster/serve.ts
+
+cluster-test: build ## break that while people use it (takes four minutes; needs root to cut networks)
+	npx tsx test/support/run.ts --timeout=420 --jobs=1 --no-database test/cluster/*.cluster.ts
 
 # Generators have packages of their own, so that the project's stay few.
 test/sdk/node_modules/.package-lock.json: test/sdk/package.json test/sdk/package-lock.json

@@ -8,7 +8,9 @@ import { createPasswords } from "../auth/passwords/hashing.ts";
 import { type Config, ConfigError } from "../config.ts";
 import { exportShare, openPools, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
+import { clockOrigin } from "../limits/clock.ts";
 import type { Sharing } from "../limits/sharing.ts";
+import { shareWithMachines } from "../limits/with-machines.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { openInTurn } from "./open-in-turn.ts";
@@ -39,6 +41,8 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
     const { close, ...pools } = openPools(url, poolSize);
     onStop(close);
     const stopping = new AbortController();
+    // An embedded database has no other machine's processes, and workers share by way of the primary process.
+    const machines = db.url && !sharing ? shareWithMachines({ url, limits, origin: clockOrigin() }) : undefined;
     const app = await createApp({
       db: pools.db,
       pools,
@@ -54,12 +58,13 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       sessionLifetime: sessionLifetimeOf(config),
       providers: providerSettingsOf(config),
       limits,
-      sharing,
+      sharing: sharing ?? machines?.sharing,
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       allowsPrivateAddresses: outbound.allow_private_addresses,
       stopping: stopping.signal,
     });
+    if (machines) onStop(machines.join(app.log));
     onStop(() => app.close());
     onStop(async () => {
       stopping.abort();

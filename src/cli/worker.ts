@@ -1,3 +1,4 @@
+import { clockFrom } from "../limits/clock.ts";
 import { createSharing } from "../limits/sharing.ts";
 import type { FromWorker, Setup, ToWorker } from "./workers.ts";
 
@@ -8,12 +9,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {}
 
 const tell = (message: FromWorker, sent = (): void => {}): void => {
   process.send?.(message, undefined, undefined, sent);
-};
-
-/** A clock that all processes of the machine share, and `performance.now` follows. */
-const clockFrom = (origin: string): (() => number) => {
-  const offset = Number(process.hrtime.bigint() - BigInt(origin)) / 1e6 - performance.now();
-  return () => performance.now() + offset;
 };
 
 const sharingOf = ({ clockOrigin }: Setup) =>

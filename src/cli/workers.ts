@@ -5,7 +5,9 @@ import { pino } from "pino";
 import { ConfigError } from "../config.ts";
 import { connect } from "../db/client.ts";
 import { connectionsOf } from "../db/pools.ts";
+import { clockOrigin } from "../limits/clock.ts";
 import { createExchange, type Uses } from "../limits/sharing.ts";
+import { countWithMachines, type MachineOptions } from "../limits/with-machines.ts";
 import { CommandError } from "./errors.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { openInTurn } from "./open-in-turn.ts";
@@ -16,7 +18,7 @@ import type { Service, ServiceOptions } from "./service.ts";
  * the chores, the sums of the limits that are counted in memory.
  */
 
-/** What a worker needs to serve; `clockOrigin` in nanoseconds of `process.hrtime`. */
+/** What a worker needs to serve; `clockOrigin` as in `limits/clock.ts`. */
 export type Setup = ServiceOptions & { clockOrigin: string };
 
 export type ToWorker = { setup: Setup } | { uses: Uses[] } | { stop: true };
@@ -26,6 +28,8 @@ export type FromWorker = { ready: true } | { addresses: readonly string[] } | { 
 
 /** An error that crosses processes. */
 export type Failure = { name: string; message: string; stack?: string | undefined; code?: string | undefined };
+
+type Exchange = ReturnType<typeof createExchange>;
 
 type Run = {
   pid: number | undefined;
@@ -42,7 +46,10 @@ type Run = {
 const recovered = 10_000;
 const pauses = { first: 200, longest: 30_000 };
 
-/** Connections of the primary: emails (5), webhooks (4), their counter, what has expired, and the embedded database's own. */
+/**
+ * Connections of the primary: emails (5), webhooks (4), their counter, what has expired, and the embedded database's own or
+ * the one that tells other machines of uses.
+ */
 const ownConnections = 12;
 
 /** Starts the workers, and replaces those that end. */
@@ -56,10 +63,20 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     const counters = connect(url, { ...pool, applicationName: "alliance limits", durable: false });
     onStop(counters.close);
     await requireConnections(main.sql, config);
-    const workers = startWorkers({ config, url, clockOrigin: String(process.hrtime.bigint()) }, log);
+    const exchange = createExchange();
+    const origin = clockOrigin();
+    if (config.db.url) onStop(joinMachines({ url, limits: config.limits, origin }, exchange, log));
+    const workers = startWorkers({ config, url, clockOrigin: origin }, exchange, log);
     onStop(workers.stop);
     return { log, pools: { db: main.db, countersDb: counters.db }, addresses: await workers.served };
   });
+
+/** The other machines are told of what all workers count, and each worker is told of what the others count. */
+const joinMachines = (options: MachineOptions, exchange: Exchange, log: Logger): (() => Promise<void>) => {
+  const machines = countWithMachines(options, { log, hear: (uses) => member.tell(uses) });
+  const member = exchange.join(machines.send);
+  return machines.close;
+};
 
 const requireConnections = async (
   sql: ReturnType<typeof connect>["sql"],
@@ -75,9 +92,8 @@ const requireConnections = async (
     );
 };
 
-const startWorkers = (setup: Setup, log: Logger) => {
+const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   cluster.setupPrimary({ exec: join(import.meta.dirname, `worker${extname(import.meta.filename)}`), args: [] });
-  const exchange = createExchange();
   const running = new Set<Run>();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -129,7 +145,7 @@ const startWorkers = (setup: Setup, log: Logger) => {
   };
 };
 
-const startWorker = (setup: Setup, exchange: ReturnType<typeof createExchange>): Run => {
+const startWorker = (setup: Setup, exchange: Exchange): Run => {
   const worker = cluster.fork();
   const send = (message: ToWorker, sent = (): void => {}) => worker.send(message, sent);
   const kill = () => void worker.process.kill("SIGKILL");

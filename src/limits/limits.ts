@@ -1,7 +1,7 @@
 import type { Queryable } from "../db/client.ts";
 import { TooManyRequests } from "../errors.ts";
 import { countUses, deleteCounters, undoUses } from "./queries.ts";
-import { defaultQuotas, type LimitName, type Quotas, type RequestQuotas } from "./quotas.ts";
+import { defaultQuotas, defaultRequestQuotas, type LimitName, type Quotas, type RequestQuotas } from "./quotas.ts";
 import type { Sharing } from "./sharing.ts";
 import { createWindow } from "./window.ts";
 
@@ -52,6 +52,18 @@ export type Limits = {
 };
 
 export type LimitSettings = Quotas & Partial<RequestQuotas> & { factor: number };
+
+/** Milliseconds of every window that is counted in memory. */
+export const memoryLength = 60_000;
+
+/** The quota of every window that is counted in memory. */
+export const memoryQuotas = ({ factor, ...given }: LimitSettings): ReadonlyMap<string, number> => {
+  const { bad_tokens_per_address, ...quotas } = { ...defaultRequestQuotas, ...given };
+  const names = Object.keys(defaultRequestQuotas) as (keyof RequestQuotas)[];
+  const all: [string, number][] = names.map((name) => [name, quotas[name]]);
+  all.push(["bad_tokens_per_address", bad_tokens_per_address]);
+  return new Map(all.map(([name, quota]) => [name, Math.ceil(quota * factor)]));
+};
 
 export const createLimits = (
   db: Queryable,

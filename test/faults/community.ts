@@ -24,9 +24,9 @@ const memberScopes = ["profile:read", "profile:write", "groups:join", "events:at
 const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
 const hash = createPasswords(1).hash(password);
 
-const insertUser = async (sql: postgres.Sql, name: string, scopes: string[]): Promise<User> => {
+const insertUser = async (sql: postgres.Sql, email: string, scopes: string[]): Promise<User> => {
   const id = uuid();
-  const email = `${name}@faults.example.org`;
+  const [name = ""] = email.split("@");
   const time = new Date().toISOString();
   const secret = newToken();
   await sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
@@ -39,13 +39,14 @@ const insertUser = async (sql: postgres.Sql, name: string, scopes: string[]): Pr
 };
 
 /** Users come by SQL; what they share is made through the API, so that its counters and its audit log are complete. */
-export const createCommunity = async (sql: postgres.Sql, url: string): Promise<Community> => {
-  const admin = await insertUser(sql, "admin", adminScopes);
+export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults"): Promise<Community> => {
+  const user = (name: string, scopes: string[]) => insertUser(sql, `${name}@${alliance}.example.org`, scopes);
+  const admin = await user("admin", adminScopes);
   await sql`insert into roles (id, user_id, role, created_at)
     values (${uuid()}, ${admin.id}, 'alliance_admin', ${new Date().toISOString()})`;
   const members = [];
-  for (const name of ["ada", "bo", "cem", "dag", "eva"]) members.push(await insertUser(sql, name, memberScopes));
-  const prober = await insertUser(sql, "prober", memberScopes);
+  for (const name of ["ada", "bo", "cem", "dag", "eva"]) members.push(await user(name, memberScopes));
+  const prober = await user("prober", memberScopes);
   const create = async (path: string, body: object): Promise<string> => {
     const response = await fetch(`${url}/api/v1${path}`, {
       method: "POST",
@@ -56,8 +57,8 @@ export const createCommunity = async (sql: postgres.Sql, url: string): Promise<C
     assert.equal(response.status, 201, JSON.stringify(created));
     return String(Object(created).id);
   };
-  await create("/alliances", { name: "Faults", slug: "faults", description: "…" });
-  const group = await create("/alliances/faults/groups", { name: "Resilience", description: "…" });
+  await create("/alliances", { name: `Alliance of ${alliance}`, slug: alliance, description: "…" });
+  const group = await create(`/alliances/${alliance}/groups`, { name: "Resilience", description: "…" });
   const capacity = 2;
   const event = await create(`/groups/${group}/events`, {
     name: "Fire drill",
@@ -70,5 +71,5 @@ export const createCommunity = async (sql: postgres.Sql, url: string): Promise<C
     capacity,
     waitlist_enabled: true,
   });
-  return { admin, members, prober, alliance: "faults", group, event, capacity };
+  return { admin, members, prober, alliance, group, event, capacity };
 };

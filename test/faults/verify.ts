@@ -26,7 +26,7 @@ export const verify = async (url: string, sql: postgres.Sql, community: Communit
   const halfWritten = [
     ...(await unbalanced(sql)),
     ...(await wrongWaitlist(get, community)),
-    ...(await doubled(sql, load)),
+    ...(await doubled(sql, community, load)),
   ];
   return { lost, halfWritten };
 };
@@ -131,9 +131,10 @@ const wrongWaitlist = async (get: Get, { admin, event, capacity }: Community): P
 };
 
 /** One group for each key, and none that nobody asked for. */
-const doubled = async (sql: postgres.Sql, { groups }: Load): Promise<string[]> => {
+const doubled = async (sql: postgres.Sql, { alliance }: Community, { groups }: Load): Promise<string[]> => {
   const rows = await sql<{ name: string; count: number }[]>`
-    select name, count(*)::integer as count from groups where name like 'Group %' group by name`;
+    select g.name, count(*)::integer as count from groups g join alliances a on a.id = g.alliance_id
+      where a.slug = ${alliance} and g.name like 'Group %' group by g.name`;
   const asked = new Set(groups.map(({ name }) => name));
   return rows.flatMap(({ name, count }) =>
     count > 1 ? [`${name}: ${count} times`] : asked.has(name) ? [] : [`${name}: nobody asked for it`],

@@ -27,6 +27,7 @@ export type Options = Partial<
     | "capacity"
     | "searchPatience"
     | "limits"
+    | "sharing"
     | "providers"
     | "passwords"
     | "secureCookies"
@@ -130,7 +131,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
   const limits = rest.limits ?? { ...defaultQuotas, factor: 1000 };
-  const authenticateByCredential = createAuthenticate({ db, limits: createLimits(db, limits), clock });
+  const authenticateByCredential = createAuthenticate({ db, limits: createLimits(db, limits, rest.sharing), clock });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import tap, { test } from "tap";
+import { configSchema } from "../../src/config-schema.ts";
+import { createCommunity } from "../faults/community.ts";
+import { createLedger } from "../faults/ledger.ts";
+import { startLoad } from "../faults/load.ts";
+import { connectAs } from "../faults/service.ts";
+import { verify } from "../faults/verify.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { isRoot } from "./machines.ts";
+import type { Node } from "./nodes.ts";
+import { probeReads, probeWrites } from "./probes.ts";
+import { missingProgram, until } from "./programs.ts";
+
+/* People use the service through HAProxy, while parts of it are killed or cut off. */
+
+const limits = { secondsOfNoWrites: 15, secondsOfNoReads: 2 };
+
+/** Reads survive the primary only on replicas. */
+const readsFromReplicas = "read_urls" in configSchema.properties.db.properties;
+
+type Fault = {
+  name: string;
+  /** Resolves when the cause has ended; what it breaks may still be repairing itself. */
+  inject(installation: Installation): Promise<void>;
+  /** Why it cannot be tried here. */
+  skip?: string | false;
+};
+
+/** Waits until the other node has taken over. */
+const takenOver = ({ primary }: Installation, former: Node): Promise<void> =>
+  until("the other node takes over", async () => (await primary()) !== former);
+
+const faults: Fault[] = [
+  {
+    name: "kill -9 of the primary PostgreSQL",
+    inject: async (installation) => {
+      const node = await installation.primary();
+      node.killPostgres();
+      await takenOver(installation, node);
+    },
+  },
+  {
+    name: "kill -9 of the primary's machine",
+    inject: async (installation) => {
+      const node = await installation.primary();
+      await node.kill();
+      await takenOver(installation, node);
+      await delay(3_000);
+      node.start();
+    },
+    skip: !isRoot && "only root can end a machine",
+  },
+  {
+    name: "network of the primary cut",
+    inject: async (installation) => {
+      const node = await installation.primary();
+      node.cut();
+      await takenOver(installation, node);
+      await delay(3_000);
+      node.heal();
+    },
+    skip: !isRoot && "only root can cut a network",
+  },
+  {
+    name: "network of the replica cut",
+    inject: async ({ primary, nodes }) => {
+      const first = await primary();
+      const replica = nodes.find((node) => node !== first);
+      replica?.cut();
+      await delay(12_000);
+      replica?.heal();
+    },
+    skip: !isRoot && "only root can cut a network",
+  },
+  {
+    name: "etcd gone for 15 s",
+    inject: async ({ etcd }) => {
+      await etcd.stop();
+      await delay(15_000);
+      await etcd.start();
+    },
+  },
+  {
+    name: "kill -9 of a service process",
+    inject: async ({ services }) => {
+      const [service] = services;
+      service?.program.kill();
+      await service?.program.ended;
+      await delay(3_000);
+      await service?.start();
+    },
+  },
+];
+
+/** `writes` and `reads`: the longest time in seconds without any. */
+type Row = { fault: string; acknowledged: number; lost: string[]; writes: number; reads: number };
+const rows: Row[] = [];
+
+/** What else the machine does may delay everything; a fault of the installation does so each time. */
+const tries = 2;
+
+const only = process.env["FAULTS"]?.split(",");
+const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));
+
+/** Lets a fault happen among requests, and compares what was acknowledged with what is there. */
+const runFault = async (installation: Installation, { name, inject }: Fault): Promise<Row> => {
+  const { url, settled, databaseUrl } = installation;
+  const { sql } = connectAs(tap, databaseUrl);
+  const community = await createCommunity(sql, url, `fault-${rows.length}`);
+  const ledger = createLedger(url, () => false);
+  const load = startLoad(ledger, community);
+  const reads = probeReads(url, community.alliance);
+  const writes = probeWrites(url, community.prober.headers);
+  await delay(2_000);
+  await inject(installation);
+  await settled();
+  await delay(2_000);
+  const gone = { writes: writes.gone(), reads: Math.max(reads.kept.gone(), reads.fresh.gone()) };
+  await Promise.all([load.stop(), ...[writes, reads.kept, reads.fresh].map((probe) => probe.stop())]);
+  const { lost, halfWritten } = await verify(url, sql, community, load);
+  const { acknowledged, problems } = ledger;
+  assert.deepEqual(problems.filter(isUnexpected), []);
+  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...gone };
+};
+
+/** Nothing may ever be lost. */
+const requireNothingLost = async (installation: Installation, fault: Fault): Promise<Row> => {
+  const row = await runFault(installation, fault);
+  rows.push(row);
+  assert.deepEqual(row.lost, []);
+  assert.ok(row.acknowledged > 50, `only ${row.acknowledged} writes were acknowledged`);
+  return row;
+};
+
+const isSoon = ({ writes, reads }: Row): boolean =>
+  writes <= limits.secondsOfNoWrites && (!readsFromReplicas || reads <= limits.secondsOfNoReads);
+
+/** HAProxy's word for a process that ended while it handled a request that may not be repeated. */
+const isUnexpected = (problem: string): boolean => !/: 502 /.test(problem);
+
+const missing = missingProgram("patroni", "etcd", "haproxy");
+
+test("the installation survives faults", { skip: missing }, async (t) => {
+  const settings = {
+    ALLIANCE_LIMITS__FACTOR: "100000",
+    ALLIANCE_LOG__LEVEL: "warn",
+    ...(readsFromReplicas && { ALLIANCE_DB__READ_URLS: "postgres://alliance:alliance@127.0.0.1:17501/alliance" }),
+  };
+  const installation = await startInstallation(settings);
+  tap.teardown(installation.stop);
+  for (const fault of faults)
+    await t.test(fault.name, { skip: chosen(fault.name) ? (fault.skip ?? false) : "not chosen" }, async () => {
+      const times: Row[] = [];
+      while (times.length < tries && !times.some(isSoon)) times.push(await requireNothingLost(installation, fault));
+      assert.ok(times.some(isSoon), `too long without writes or reads: ${JSON.stringify(times)}`);
+    });
+});
+
+tap.teardown(() => {
+  const seconds = (value: number): string => `${value.toFixed(1)} s`;
+  const cells = rows.map(({ fault, acknowledged, lost, writes, reads }) => [
+    fault,
+    String(acknowledged),
+    String(lost.length),
+    seconds(writes),
+    seconds(reads),
+  ]);
+  const lines = [["fault", "acknowledged", "lost", "no writes", "no reads"], ...cells];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  for (const line of lines) console.log(`# ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`);
+});

@@ -1,0 +1,216 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { packageRoot } from "../../src/package.ts";
+import { environmentOf } from "../e2e/program.ts";
+import { createMachines, type Machine } from "./machines.ts";
+import { createNode, type Node } from "./nodes.ts";
+import { type Program, startProgram, stopAll, until } from "./programs.ts";
+
+/* All that `deploy/patroni/` and `deploy/haproxy/` describe, on one machine, started from these very files. */
+
+const ports = { front: 17_080, service: 17_081, etcd: 17_379, primary: 17_500, replica: 17_501, stats: 17_700 };
+const serviceNames = ["service-1", "service-2"] as const;
+const password = "alliance";
+
+export type Service = { name: string; url: string; readonly program: Program; start(): Promise<void> };
+
+export type Installation = {
+  /** Of HAProxy: the service, and the database. */
+  url: string;
+  databaseUrl: string;
+  replicaUrl: string;
+  statsUrl: string;
+  folder: string;
+  nodes: readonly Node[];
+  services: readonly Service[];
+  /** The node whose Patroni says that it is the primary. */
+  primary(): Promise<Node>;
+  /** Waits until there is a primary with a synchronous replica, and both services are ready. */
+  settled(): Promise<void>;
+  etcd: { stop(): Promise<void>; start(): Promise<void> };
+  stop(): Promise<void>;
+};
+
+export const statusOf = async (url: string): Promise<number> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+  await response?.arrayBuffer().catch(() => {});
+  return response?.status ?? 0;
+};
+
+const databaseAt = (port: number) => `postgres://alliance:${password}@127.0.0.1:${port}/alliance`;
+
+/** @param settings of the service processes, beside those that they need here */
+export const startInstallation = async (settings: Record<string, string> = {}): Promise<Installation> => {
+  const url = `http://127.0.0.1:${ports.front}`;
+  if ((await statusOf(`http://127.0.0.1:${ports.stats}/`)) !== 0)
+    throw new Error(`there is a cluster at ${url} already`);
+  const folder = mkdtempSync(join(tmpdir(), "alliance-cluster-"));
+  chmodSync(folder, 0o777);
+  cpSync(join(packageRoot, "deploy"), join(folder, "deploy"), { recursive: true });
+  const machines = createMachines();
+  const programs = new Set<Program>();
+  const run = (options: Omit<Parameters<typeof startProgram>[0], "folder">): Program => {
+    const program = startProgram({ ...options, folder });
+    programs.add(program);
+    void program.ended.then(() => programs.delete(program));
+    return program;
+  };
+  const remove = (): void => {
+    for (const program of programs) program.kill();
+    machines.remove();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+  // However this program ends.
+  process.once("exit", remove);
+  const stop = async (): Promise<void> => {
+    await stopAll([...programs]);
+    process.off("exit", remove);
+    remove();
+  };
+  try {
+    const etcd = createEtcd(machines.machineOf("etcd"), { run, folder });
+    await etcd.start();
+    const nodes = ["node-a", "node-b"].map((name) =>
+      createNode(machines.machineOf(name), { run, folder, etcd: etcd.address, password }),
+    );
+    for (const node of nodes) node.start();
+    run({
+      name: "haproxy",
+      command: ["haproxy", "-db", "-f", join(folder, "deploy/haproxy/haproxy.cfg")],
+      env: environmentOf(addressesOf(nodes)),
+    });
+    const primary = async (): Promise<Node> => {
+      for (;;) {
+        for (const node of nodes) if ((await statusOf(`${node.patroniUrl}/primary`)) === 200) return node;
+        await delay(100);
+      }
+    };
+    const isReplicated = async (): Promise<boolean> => {
+      const found = await Promise.all(
+        ["primary", "synchronous"].map((role) =>
+          Promise.all(nodes.map(async ({ patroniUrl }) => (await statusOf(`${patroniUrl}/${role}`)) === 200)),
+        ),
+      );
+      return found.every((of) => of.filter(Boolean).length === 1);
+    };
+    const running = () => [...programs];
+    await until("two PostgreSQL nodes", isReplicated, { seconds: 90, programs: running() });
+    await until("HAProxy's primary", () => answers(ports.stats, "primary"), { programs: running() });
+    const services = serviceNames.map((name, index) =>
+      createService(name, { run, folder, url, port: ports.service + index, settings }),
+    );
+    await Promise.all(services.map((service) => service.start()));
+    const settled = async (): Promise<void> => {
+      await until("a primary and its replica", isReplicated, { seconds: 90 });
+      await until("every service", () => answers(ports.stats, "services", services.length));
+    };
+    await settled();
+    return {
+      url,
+      databaseUrl: databaseAt(ports.primary),
+      replicaUrl: databaseAt(ports.replica),
+      statsUrl: `http://127.0.0.1:${ports.stats}`,
+      folder,
+      nodes,
+      services,
+      primary,
+      settled,
+      etcd,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** Whether HAProxy finds this many servers of a backend up. */
+const answers = async (port: number, backend: string, count = 1): Promise<boolean> => {
+  const response = await fetch(`http://127.0.0.1:${port}/;csv`).catch(() => undefined);
+  const lines = (await response?.text())?.split("\n") ?? [];
+  return (
+    lines.filter((line) => line.startsWith(`${backend},`) && /,UP,/.test(line) && !/,BACKEND,/.test(line)).length ===
+    count
+  );
+};
+
+type Place = { run: (options: Omit<Parameters<typeof startProgram>[0], "folder">) => Program; folder: string };
+
+const createEtcd = ({ name, address, enter }: Machine, { run, folder }: Place) => {
+  const client = `http://${address}:${ports.etcd}`;
+  const peer = `http://${address}:${ports.etcd + 1}`;
+  let program: Program | undefined;
+  return {
+    address: `${address}:${ports.etcd}`,
+    start: async (): Promise<void> => {
+      const flags = {
+        name,
+        "data-dir": join(folder, "etcd"),
+        "listen-client-urls": client,
+        "advertise-client-urls": client,
+        "listen-peer-urls": peer,
+        "initial-advertise-peer-urls": peer,
+        "initial-cluster": `${name}=${peer}`,
+      };
+      const command = ["etcd", ...Object.entries(flags).map(([flag, value]) => `--${flag}=${value}`)];
+      const started = run({ name, enter, command, env: environmentOf({}) });
+      program = started;
+      await until("etcd", async () => (await statusOf(`${client}/health`)) === 200, { programs: [started] });
+    },
+    stop: async (): Promise<void> => {
+      program?.kill();
+      await program?.ended;
+    },
+  };
+};
+
+const addressesOf = ([a, b]: readonly Node[]): Record<string, string> => {
+  const local = (port: number) => `127.0.0.1:${port}`;
+  return {
+    FRONT: local(ports.front),
+    PRIMARY: local(ports.primary),
+    REPLICA: local(ports.replica),
+    STATS: local(ports.stats),
+    SERVICE_1: local(ports.service),
+    SERVICE_2: local(ports.service + 1),
+    NODE_A: a?.database ?? "",
+    NODE_B: b?.database ?? "",
+    PATRONI_A: a?.patroni ?? "",
+    PATRONI_B: b?.patroni ?? "",
+  };
+};
+
+type ServiceOptions = Place & { url: string; port: number; settings: Record<string, string> };
+
+const createService = (name: string, { run, folder, url, port, settings }: ServiceOptions): Service => {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o777);
+  let program: Program | undefined;
+  const env = environmentOf({
+    ALLIANCE_DB__URL: databaseAt(ports.primary),
+    ALLIANCE_SERVER__ADDR: `127.0.0.1:${port}`,
+    ALLIANCE_SERVER__BASE_URL: url,
+    ALLIANCE_SERVER__TRUST_PROXY: "1",
+    ALLIANCE_DATA_DIR: dataDir,
+    ALLIANCE_LOG__FORMAT: "json",
+    ...settings,
+  });
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    get program() {
+      if (!program) throw new Error(`${name} was not started`);
+      return program;
+    },
+    start: async () => {
+      const command = [process.execPath, join(packageRoot, "dist/src/cli/alliance.js"), "serve"];
+      const started = run({ name, command, env, user: "root" });
+      program = started;
+      const serves = async () => (await statusOf(`http://127.0.0.1:${port}/api/v1/health`)) === 200;
+      await until(name, serves, { programs: [started] });
+    },
+  };
+};

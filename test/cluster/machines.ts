@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+
+/** A machine of the cluster: as root a network namespace with an address of its own, otherwise just an address. */
+export type Machine = {
+  name: string;
+  address: string;
+  /** What a command line begins with, to run there. */
+  enter: readonly string[];
+  /** Cuts its network: packets to it and from it vanish, and no connection hears of its end. */
+  cut(): void;
+  heal(): void;
+};
+
+export type Machines = { machineOf(name: string): Machine; remove(): void };
+
+export const isRoot = process.getuid?.() === 0;
+
+const bridge = "alliance0";
+const names = ["etcd", "node-a", "node-b"];
+const ip = (...args: string[]): void => void execFileSync("ip", args, { stdio: ["ignore", "ignore", "pipe"] });
+
+const attempt = (work: () => void): void => {
+  try {
+    work();
+  } catch {
+    // It is not there.
+  }
+};
+
+/** Without root there is no network of its own, and nothing to cut. */
+const loopback = (): Machines => ({
+  machineOf: (name) => ({
+    name,
+    address: `127.0.17.${11 + names.indexOf(name)}`,
+    enter: [],
+    cut: () => {
+      throw new Error("only root can cut a network");
+    },
+    heal: () => {},
+  }),
+  remove: () => {},
+});
+
+/** A bridge on this machine, and behind it a namespace for each of the others. */
+const namespaces = (): Machines => {
+  const remove = (): void => {
+    for (const name of names) attempt(() => ip("netns", "delete", `alliance-${name}`));
+    attempt(() => ip("link", "delete", bridge));
+  };
+  // What a cluster has left whose program was killed.
+  remove();
+  ip("link", "add", bridge, "type", "bridge");
+  ip("address", "add", "10.217.17.1/24", "dev", bridge);
+  ip("link", "set", bridge, "up");
+  const add = (name: string, index: number): Machine => {
+    const [space, address, outside] = [`alliance-${name}`, `10.217.17.${11 + index}`, `alliance-v${index}`];
+    const inside = (...args: string[]): void => ip("-netns", space, ...args);
+    ip("netns", "add", space);
+    ip("link", "add", outside, "type", "veth", "peer", "name", "eth0", "netns", space);
+    ip("link", "set", outside, "master", bridge, "up");
+    inside("address", "add", `${address}/24`, "dev", "eth0");
+    inside("link", "set", "eth0", "up");
+    inside("link", "set", "lo", "up");
+    return {
+      name,
+      address,
+      enter: ["ip", "netns", "exec", space],
+      cut: () => ip("link", "set", outside, "nomaster"),
+      heal: () => ip("link", "set", outside, "master", bridge),
+    };
+  };
+  const machines = new Map(names.map((name, index) => [name, add(name, index)]));
+  const machineOf = (name: string): Machine => {
+    const machine = machines.get(name);
+    if (!machine) throw new Error(`there is no machine ${name}`);
+    return machine;
+  };
+  return { machineOf, remove };
+};
+
+export const createMachines = (): Machines => (isRoot ? namespaces() : loopback());

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Asks again and again, whether or not it was answered, and notes when it was. */
+export type Probe = {
+  /** The longest time in seconds without a success, since it began. */
+  gone(): number;
+  stop(): Promise<void>;
+};
+
+type Ask = (round: number, signal: AbortSignal) => Promise<boolean>;
+
+/** @param every milliseconds */
+const startProbe = (every: number, patience: number, ask: Ask): Probe => {
+  const pending = new Set<Promise<void>>();
+  let stopped = false;
+  let last = performance.now();
+  let longest = 0;
+  const succeeded = (): void => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const send = async (round: number): Promise<void> => {
+    if (await ask(round, AbortSignal.timeout(patience)).catch(() => false)) succeeded();
+  };
+  const run = async (): Promise<void> => {
+    for (let round = 0; !stopped; round++) {
+      const sent = send(round).finally(() => pending.delete(sent));
+      pending.add(sent);
+      await delay(every);
+    }
+    await Promise.all(pending);
+  };
+  const running = run();
+  return {
+    gone: () => Math.max(longest, performance.now() - last) / 1_000,
+    stop: () => {
+      stopped = true;
+      return running;
+    },
+  };
+};
+
+/** Waits until the body is there, too. */
+const isAnswered = async (url: string, init: RequestInit): Promise<boolean> => {
+  const response = await fetch(url, init);
+  await response.arrayBuffer();
+  return response.status === 200;
+};
+
+/** Anonymous reads of one address, whose response is kept, and of addresses that nobody has asked for before. */
+export const probeReads = (url: string, alliance: string): { kept: Probe; fresh: Probe } => {
+  const events = `${url}/api/v1/alliances/${alliance}/events`;
+  const time = Date.now();
+  return {
+    kept: startProbe(100, 2_000, (_round, signal) => isAnswered(events, { signal })),
+    fresh: startProbe(100, 2_000, (round, signal) =>
+      isAnswered(`${events}?from=${new Date(time + round).toISOString()}`, { signal }),
+    ),
+  };
+};
+
+export const probeWrites = (url: string, headers: Record<string, string>): Probe =>
+  startProbe(250, 3_000, (round, signal) =>
+    isAnswered(`${url}/api/v1/me`, {
+      method: "PATCH",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify({ bio: `probe ${round}` }),
+      signal,
+    }),
+  );

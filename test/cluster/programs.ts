@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { isRoot } from "./machines.ts";
+
+export type Program = {
+  readonly log: string;
+  isUp(): boolean;
+  kill(): void;
+  /** What a command line begins with, to see the processes that it has started. */
+  seen(): readonly string[];
+  /** Lets it finish. */
+  stop(): void;
+  ended: Promise<unknown>;
+};
+
+type Options = {
+  name: string;
+  /** Folder of its log. */
+  folder: string;
+  command: readonly string[];
+  /** What a command line begins with, to run on another machine. */
+  enter?: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** Who runs it when root starts it: PostgreSQL refuses to be root's. */
+  user?: "postgres" | "root";
+  /** Whether all that it starts ends with it. */
+  withChildren?: boolean;
+};
+
+const asPostgres = isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "--"] : [];
+
+/** Nothing outlives the program that started it, however that ends: the kernel kills its child. */
+const withParent = ["setpriv", "--pdeathsig=KILL", "--"];
+
+/** PostgreSQL leaves the process group and the session of Patroni, but not a namespace of processes. */
+const ownProcesses = isRoot ? ["unshare", "--pid", "--fork", "--kill-child=KILL", "--mount-proc", "--"] : [];
+
+export const startProgram = ({
+  name,
+  folder,
+  command,
+  enter = [],
+  env,
+  user = "postgres",
+  withChildren = false,
+}: Options): Program => {
+  const log = join(folder, `${name}.log`);
+  const inner = [...(user === "postgres" ? asPostgres : []), ...withParent, ...command];
+  const [file = "", ...args] = [...withParent, ...enter, ...(withChildren ? ownProcesses : []), ...inner];
+  const lines = openSync(log, "a");
+  const child = spawn(file, args, { env, cwd: folder, detached: true, stdio: ["ignore", lines, lines] });
+  closeSync(lines);
+  const ended = once(child, "close");
+  const isUp = (): boolean => child.exitCode === null && child.signalCode === null;
+  const signal = (signalName: NodeJS.Signals) => (): void => void (isUp() && child.kill(signalName));
+  // `unshare` heeds no other signal.
+  const stop = signal(withChildren && isRoot ? "SIGKILL" : "SIGTERM");
+  /** The first process of the namespace is the only child of `unshare`. */
+  const seen = (): string[] => {
+    if (!withChildren || !isRoot) return [];
+    const pid = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
+    return ["nsenter", `--target=${pid}`, "--pid", "--"];
+  };
+  return { seen, log, isUp, kill: signal("SIGKILL"), stop, ended };
+};
+
+export const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
+
+/** @throws Error with the end of what it has logged, when a program ends or too much time passes */
+export const until = async (
+  what: string,
+  holds: () => Promise<boolean> | boolean,
+  { seconds = 60, programs = [] }: { seconds?: number; programs?: readonly Program[] } = {},
+): Promise<void> => {
+  const end = performance.now() + seconds * 1_000;
+  while (!(await holds())) {
+    const fallen = programs.find((one) => !one.isUp());
+    if (fallen || performance.now() > end) {
+      const told = programs.map((one) => `${one.log}:\n${readLog(one).slice(-2_000)}`).join("\n");
+      throw new Error(`${what}: ${fallen ? "a program has ended" : `not within ${seconds} seconds`}\n${told}`);
+    }
+    await delay(200);
+  }
+};
+
+/** Lets programs end, and ends those that do not. */
+export const stopAll = async (programs: readonly Program[]): Promise<void> => {
+  for (const one of programs) one.stop();
+  await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(8_000)]);
+  for (const one of programs) one.kill();
+  await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(5_000)]);
+};
+
+/** @returns why a test is skipped, if a program is not installed */
+export const missingProgram = (...names: readonly string[]): string | false => {
+  const name = names.find((one) => spawnSync("which", [one]).status !== 0);
+  return name === undefined ? false : `${name} is not installed`;
+};

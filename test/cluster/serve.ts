@@ -1,0 +1,23 @@
+/** Runs the whole on this machine until Ctrl-C: `make cluster`. */
+import { exitCodeOf, nextSignal } from "../../src/cli/signals.ts";
+import { startInstallation } from "./installation.ts";
+
+const signalled = nextSignal();
+const started = await Promise.race([startInstallation(), signalled]);
+// What has been started is ended with this program.
+if (typeof started === "string") process.exit(exitCodeOf(started));
+const { url, databaseUrl, replicaUrl, statsUrl, folder, nodes, services, stop } = started;
+const lines = [
+  ["the service", url],
+  ...services.map((service) => [`  ${service.name}`, service.url]),
+  ["its database", databaseUrl],
+  ["  read-only", replicaUrl],
+  ...nodes.map(({ name, database, patroniUrl }) => [`  ${name}`, `${database}, Patroni at ${patroniUrl}`]),
+  ["HAProxy's page", statsUrl],
+  ["logs and data", `${folder} (deleted at the end)`],
+];
+for (const [what = "", where] of lines) console.log(`${what.padEnd(16)}${where}`);
+console.log("Ctrl-C stops everything.");
+console.log(`${await signalled}: stopping`);
+await stop();
+process.exit(0);
