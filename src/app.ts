@@ -49,6 +49,7 @@ import { defaultQuotas } from "./limits/quotas.ts";
 import type { Sharing } from "./limits/sharing.ts";
 import { createRequestLimits } from "./limits/window.ts";
 import { createPostbox } from "./mail/postbox.ts";
+import { createReadiness } from "./meta/readiness/readiness.ts";
 import { handlers as allHandlers } from "./operations.ts";
 import { createOutbound, type Outbound } from "./outbound/request.ts";
 import { registerAssets } from "./pages/assets.ts";
@@ -89,6 +90,10 @@ export type AppOptions = {
   passwords?: Passwords;
   outbound?: Outbound;
   allowsPrivateAddresses?: boolean;
+  /** When the release's last migration was written, in milliseconds since 1970; without it, any database will do. */
+  lastMigration?: number;
+  /** Aborts when the process is about to stop. */
+  stopping?: AbortSignal;
 };
 
 /** Interface specification, §8. */
@@ -131,6 +136,8 @@ export const createApp = async ({
   passwords = createPasswords(),
   allowsPrivateAddresses = false,
   outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses }),
+  lastMigration = 0,
+  stopping,
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
   const transport = { headers: securityHeaders(baseUrl), timeouts, trusts };
@@ -180,6 +187,7 @@ export const createApp = async ({
     createLane(exportsDb, { concurrency: exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" }),
     { unread, stream },
   );
+  const checkReadiness = createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false });
   const callOperation = callOperations({ app, keptResponses });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
     db: isPublicRead(request) ? readsDb : db,
@@ -209,6 +217,7 @@ export const createApp = async ({
     allowsPrivateAddresses,
     webhookKeys,
     render,
+    checkReadiness,
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, params, id: requestId, log } = request;

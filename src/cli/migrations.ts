@@ -40,13 +40,18 @@ const refuseNewer = async (sql: postgres.Sql, folder: string): Promise<void> => 
   if (!history?.found) return;
   // The migrator's own order: a migration runs if it is later than the last one that has run.
   const [last] = await sql<{ time: string | null }[]>`select max(created_at) as time from drizzle.__drizzle_migrations`;
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    await readFile(join(folder, "meta/_journal.json"), "utf8"),
-  );
-  if (Number(last?.time ?? 0) > Math.max(...journal.entries.map(({ when }) => when)))
+  if (Number(last?.time ?? 0) > (await lastMigration(folder)))
     throw new CommandError(
       `the database was migrated by a newer release than ${version}; start that release, or restore a backup from before it`,
     );
+};
+
+/** When this release's last migration was written, in milliseconds since 1970. */
+export const lastMigration = async (folder = migrationsFolder()): Promise<number> => {
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    await readFile(join(folder, "meta/_journal.json"), "utf8"),
+  );
+  return Math.max(...journal.entries.map(({ when }) => when));
 };
 
 /** `drizzle/` is beside `src/` and `dist/`. */

@@ -9,6 +9,7 @@ import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
+import { lastMigration } from "./migrations.ts";
 import { openInTurn } from "./open-in-turn.ts";
 
 export type Service = {
@@ -16,6 +17,8 @@ export type Service = {
   pools: Pick<Pools, "db" | "countersDb">;
   /** Where it listens. */
   addresses: readonly string[];
+  /** From then on it is not ready, and serves as before. */
+  announceStop(): void;
   stop(): Promise<void>;
 };
 
@@ -36,6 +39,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
     const poolSize = share(db.pool_size);
     const { close, ...pools } = openPools(url, poolSize);
     onStop(close);
+    const stopping = new AbortController();
     const app = await createApp({
       db: pools.db,
       pools,
@@ -55,9 +59,12 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       allowsPrivateAddresses: outbound.allow_private_addresses,
+      lastMigration: await lastMigration(),
+      stopping: stopping.signal,
     });
     onStop(() => app.close());
-    return { log: app.log, pools, addresses: await listen(app, server) };
+    const announceStop = () => stopping.abort();
+    return { log: app.log, pools, addresses: await listen(app, server), announceStop };
   });
 
 const capacityOf = (

@@ -1,4 +1,5 @@
 import { createSharing } from "../limits/sharing.ts";
+import type { Service } from "./service.ts";
 import type { FromWorker, Setup, ToWorker } from "./workers.ts";
 
 /* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
@@ -19,11 +20,11 @@ const clockFrom = (origin: string): (() => number) => {
 const sharingOf = ({ clockOrigin }: Setup) =>
   createSharing((uses, sent) => tell({ uses }, sent), clockFrom(clockOrigin));
 
-const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<() => Promise<void>> => {
+const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<Service> => {
   const { openService } = await import("./service.ts");
-  const { addresses, stop } = await openService({ ...setup, sharing });
-  tell({ addresses });
-  return stop;
+  const service = await openService({ ...setup, sharing });
+  tell({ addresses: service.addresses });
+  return service;
 };
 
 /** The primary reports it, for all workers once. */
@@ -33,7 +34,7 @@ const fail = (error: unknown): void => {
 };
 
 let sharing: ReturnType<typeof sharingOf> | undefined;
-let serving: Promise<() => Promise<void>> | undefined;
+let serving: Promise<Service> | undefined;
 
 process.on("message", (message: ToWorker) => {
   if ("uses" in message) {
@@ -42,8 +43,10 @@ process.on("message", (message: ToWorker) => {
     sharing = sharingOf(message.setup);
     serving = serve(message.setup, sharing);
     serving.catch(fail);
+  } else if ("announceStop" in message) {
+    void serving?.then(({ announceStop }) => announceStop(), fail);
   } else {
-    const stop = async () => (await serving)?.();
+    const stop = async () => (await serving)?.stop();
     stop().then(() => process.exit(0), fail);
   }
 });

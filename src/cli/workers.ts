@@ -19,7 +19,7 @@ import type { Service, ServiceOptions } from "./service.ts";
 /** What a worker needs to serve; `clockOrigin` in nanoseconds of `process.hrtime`. */
 export type Setup = ServiceOptions & { clockOrigin: string };
 
-export type ToWorker = { setup: Setup } | { uses: Uses[] } | { stop: true };
+export type ToWorker = { setup: Setup } | { uses: Uses[] } | { announceStop: true } | { stop: true };
 
 /** `ready`: what was sent before is lost. */
 export type FromWorker = { ready: true } | { addresses: readonly string[] } | { uses: Uses[] } | { failure: Failure };
@@ -33,6 +33,7 @@ type Run = {
   served: Promise<readonly string[]>;
   /** Resolves with how it ended. */
   ended: Promise<string>;
+  announceStop(): void;
   /** Lets it finish what runs. */
   stop(): void;
   kill(): void;
@@ -58,7 +59,8 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     await requireConnections(main.sql, config);
     const workers = startWorkers({ config, url, clockOrigin: String(process.hrtime.bigint()) }, log);
     onStop(workers.stop);
-    return { log, pools: { db: main.db, countersDb: counters.db }, addresses: await workers.served };
+    const { served, announceStop } = workers;
+    return { log, pools: { db: main.db, countersDb: counters.db }, addresses: await served, announceStop };
   });
 
 const requireConnections = async (
@@ -121,6 +123,11 @@ const startWorkers = (setup: Setup, log: Logger) => {
   );
   return {
     served,
+    announceStop: () => {
+      // No other one takes the place of a worker that ends now: it would say that it is ready.
+      stopping.abort();
+      for (const one of running) one.announceStop();
+    },
     stop: async () => {
       stopping.abort();
       for (const one of running) one.stop();
@@ -166,6 +173,8 @@ const startWorker = (setup: Setup, exchange: ReturnType<typeof createExchange>):
   });
   // Of a worker that replaces another, the end alone counts.
   served.catch(() => {});
+  const announceStop = () => void (isServing && send({ announceStop: true }));
   // One that does not serve yet has nothing to finish.
-  return { pid: worker.process.pid, served, ended, kill, stop: () => void (isServing ? send({ stop: true }) : kill()) };
+  const stop = () => void (isServing ? send({ stop: true }) : kill());
+  return { pid: worker.process.pid, served, ended, announceStop, stop, kill };
 };

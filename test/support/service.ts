@@ -35,6 +35,8 @@ export type Options = Partial<
     | "site"
     | "allowsPrivateAddresses"
     | "outbound"
+    | "lastMigration"
+    | "stopping"
   >
 > & {
   data?: Data;

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Queryable } from "../../db/client.ts";
+import { Unavailable } from "../../errors.ts";
+import { findState, type State } from "./queries.ts";
+
+/**
+ * Whether this process takes requests.
+ * @throws Unavailable with the reason
+ */
+export type CheckReadiness = () => Promise<Pick<State, "overdue">>;
+
+type Options = {
+  db: Queryable;
+  clock: () => Date;
+  /** When this release's last migration was written, in milliseconds since 1970. */
+  lastMigration: number;
+  isStopping: () => boolean;
+};
+
+/** Milliseconds within which the database has to answer. */
+const patience = 2_000;
+
+/** Milliseconds for which an answer counts: any number of probes cost one statement a second. */
+const validity = 1_000;
+
+const notReady = (reason: string, cause?: unknown) => new Unavailable(`not ready: ${reason}`, { cause });
+
+export const createReadiness = ({ db, clock, lastMigration, isStopping }: Options): CheckReadiness => {
+  let state: Promise<State> | undefined;
+  const ask = (): Promise<State> => {
+    const asked = findState(db, clock());
+    // From its end on: one that hangs is not asked again meanwhile.
+    void asked
+      .catch(() => {})
+      .then(() => delay(validity, undefined, { ref: false }))
+      .then(() => {
+        state = undefined;
+      });
+    return asked;
+  };
+  return async () => {
+    if (isStopping()) throw notReady("the process is stopping");
+    state ??= ask();
+    const { migration, overdue } = await inTime(state);
+    // A newer release's are no reason: its migrations are safe while this one serves.
+    if (migration < lastMigration)
+      throw notReady('the database lacks migrations of this release; run "alliance migrate"');
+    return { overdue };
+  };
+};
+
+const inTime = async (state: Promise<State>): Promise<State> => {
+  const late = new AbortController();
+  const timedOut = delay(patience, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`no answer within ${patience} milliseconds`);
+  });
+  try {
+    return await Promise.race([state, timedOut]);
+  } catch (error) {
+    throw notReady("the database does not answer", error);
+  } finally {
+    timedOut.catch(() => {});
+    late.abort();
+  }
+};
