@@ -50,6 +50,7 @@ import type { Sharing } from "./limits/sharing.ts";
 import { createRequestLimits } from "./limits/window.ts";
 import { createPostbox } from "./mail/postbox.ts";
 import { createReadiness } from "./meta/readiness/readiness.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { handlers as allHandlers } from "./operations.ts";
 import { createOutbound, type Outbound } from "./outbound/request.ts";
 import { registerAssets } from "./pages/assets.ts";
@@ -92,6 +93,8 @@ export type AppOptions = {
   allowsPrivateAddresses?: boolean;
   /** When the release's last migration was written, in milliseconds since 1970; without it, any database will do. */
   lastMigration?: number;
+  /** Without it, nothing is measured. */
+  metrics?: Metrics | undefined;
   /** Aborts when the process is about to stop. */
   stopping?: AbortSignal;
 };
@@ -137,6 +140,7 @@ export const createApp = async ({
   allowsPrivateAddresses = false,
   outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses }),
   lastMigration = 0,
+  metrics,
   stopping,
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
@@ -150,13 +154,14 @@ export const createApp = async ({
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
-  logRequests(app);
-  const requestLimits = createRequestLimits(limitSettings, sharing);
+  logRequests(app, metrics?.answered);
+  const requestLimits = createRequestLimits(limitSettings, sharing, metrics?.limitHit);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
-  const send = earlySender(app.log);
+  const send = earlySender(app.log, metrics?.answered);
   const keptResponses = keepResponses(app, { ...keeping, clock, log: app.log, send, window });
   app.decorate("keptResponses", keptResponses);
+  metrics?.watchCache(keptResponses.usage);
   const shed = await shedLoad(app, capacity);
   const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
   answerEarly(app.server, { trusts, clientOf: networkOf, isClosing, isUrgent: isUnlimitedPath }, [
@@ -170,7 +175,7 @@ export const createApp = async ({
   const deviceOf = createDevices({ db, clock, secure });
   const webhookKeys = createKeyring({ db, clock }, "webhook");
   const handoverOf = createHandovers({ db, clock, secure });
-  const limits = createLimits(countersDb, limitSettings, sharing);
+  const limits = createLimits(countersDb, limitSettings, sharing, metrics?.limitHit);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   const render = await registerTemplates(app, assetPath, site.name);
@@ -218,6 +223,7 @@ export const createApp = async ({
     webhookKeys,
     render,
     checkReadiness,
+    countSignIn: (method, outcome) => metrics?.signIn(method, outcome),
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, params, id: requestId, log } = request;

@@ -61,6 +61,8 @@ export type Context = {
   readonly webhookKeys: Keyring;
   readonly render: Render;
   readonly checkReadiness: CheckReadiness;
+  /** @param method a password, or the name of a provider */
+  readonly countSignIn: (method: string, outcome: "succeeded" | "failed" | "blocked") => void;
 };
 
 /** The context of an operation that requires a credential. */

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Config, loadConfig } from "../config.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { startChores } from "./chores.ts";
 import { openDatabase } from "./database.ts";
 import { isPretty } from "./logger.ts";
+import { metricsOf, serveMetrics } from "./metrics.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
 import { nextSignal } from "./signals.ts";
@@ -32,16 +34,22 @@ const start = async (config: Config): Promise<Pick<Service, "log" | "announceSto
   return openInTurn(async (onStop) => {
     const { url, close } = await openDatabase(config, "serve");
     onStop(close);
-    const { log, pools, addresses, announceStop, stop } = await open({ config, url });
+    const metrics = await metricsOf(config);
+    const service = await open({ config, url, metrics });
+    const { log, pools, addresses, announceStop, stop } = service;
     onStop(stop);
-    onStop(startChores({ config, url, pools, log }).stop);
+    onStop(startChores({ config, url, pools, log, metrics }).stop);
+    const { addr } = config.metrics;
+    if (metrics && addr !== undefined) onStop((await serveMetrics({ addr, metrics, db: pools.db, service })).close);
     for (const address of addresses) log.info(listening(config.server.base_url, address));
     return { log, announceStop };
   });
 };
 
 /** A process that only minds workers does not load what serves. */
-const openerOf = async ({ server }: Config): Promise<(options: ServiceOptions) => Promise<Service>> =>
+const openerOf = async ({
+  server,
+}: Config): Promise<(options: ServiceOptions & { metrics: Metrics | undefined }) => Promise<Service>> =>
   server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers;
 
 const listening = (baseUrl: string, address: string): string =>

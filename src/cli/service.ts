@@ -7,6 +7,7 @@ import { type Config, ConfigError } from "../config.ts";
 import { exportShare, openPools, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
+import type { Measurements, Metrics } from "../metrics/metrics.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { lastMigration } from "./migrations.ts";
@@ -19,6 +20,8 @@ export type Service = {
   addresses: readonly string[];
   /** From then on it is not ready, and serves as before. */
   announceStop(): void;
+  /** Of its other processes. */
+  measureWorkers(): Promise<Measurements[]>;
   stop(): Promise<void>;
 };
 
@@ -28,16 +31,23 @@ export type ServiceOptions = {
   url: string;
 };
 
+/** Where requests are served. */
+type Inside = {
+  metrics?: Metrics | undefined;
+  sharing?: Sharing;
+};
+
 /**
  * Serves requests: in the only process, or in one of several workers. What the settings allow the service is shared out
  * evenly to the workers; each keeps responses of its own.
  */
-export const openService = ({ config, url, sharing }: ServiceOptions & { sharing?: Sharing }): Promise<Service> =>
+export const openService = ({ config, url, metrics, sharing }: ServiceOptions & Inside): Promise<Service> =>
   openInTurn(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
-    const { close, ...pools } = openPools(url, poolSize);
+    const { close, usage, ...pools } = openPools(url, poolSize);
+    metrics?.watchPools(usage);
     onStop(close);
     const stopping = new AbortController();
     const app = await createApp({
@@ -61,10 +71,11 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       allowsPrivateAddresses: outbound.allow_private_addresses,
       lastMigration: await lastMigration(),
       stopping: stopping.signal,
+      metrics,
     });
     onStop(() => app.close());
     const announceStop = () => stopping.abort();
-    return { log: app.log, pools, addresses: await listen(app, server), announceStop };
+    return { log: app.log, pools, addresses: await listen(app, server), announceStop, measureWorkers: async () => [] };
   });
 
 const capacityOf = (

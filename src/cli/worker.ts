@@ -1,4 +1,6 @@
 import { createSharing } from "../limits/sharing.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { metricsOf } from "./metrics.ts";
 import type { Service } from "./service.ts";
 import type { FromWorker, Setup, ToWorker } from "./workers.ts";
 
@@ -20,11 +22,19 @@ const clockFrom = (origin: string): (() => number) => {
 const sharingOf = ({ clockOrigin }: Setup) =>
   createSharing((uses, sent) => tell({ uses }, sent), clockFrom(clockOrigin));
 
-const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<Service> => {
+type Serving = Service & { metrics: Metrics | undefined };
+
+const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<Serving> => {
   const { openService } = await import("./service.ts");
-  const service = await openService({ ...setup, sharing });
+  const metrics = await metricsOf(setup.config);
+  const service = await openService({ ...setup, metrics, sharing });
   tell({ addresses: service.addresses });
-  return service;
+  return { ...service, metrics };
+};
+
+const measure = async (request: number): Promise<void> => {
+  const measurements = await (await serving)?.metrics?.measure();
+  if (measurements) tell({ request, measurements });
 };
 
 /** The primary reports it, for all workers once. */
@@ -34,7 +44,7 @@ const fail = (error: unknown): void => {
 };
 
 let sharing: ReturnType<typeof sharingOf> | undefined;
-let serving: Promise<Service> | undefined;
+let serving: Promise<Serving> | undefined;
 
 process.on("message", (message: ToWorker) => {
   if ("uses" in message) {
@@ -43,6 +53,9 @@ process.on("message", (message: ToWorker) => {
     sharing = sharingOf(message.setup);
     serving = serve(message.setup, sharing);
     serving.catch(fail);
+  } else if ("measure" in message) {
+    // One that fails leaves this worker out of a scrape.
+    measure(message.measure).catch(() => {});
   } else if ("announceStop" in message) {
     void serving?.then(({ announceStop }) => announceStop(), fail);
   } else {

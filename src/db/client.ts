@@ -2,7 +2,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { Unavailable } from "../errors.ts";
-import { createPool } from "./pool.ts";
+import { createPool, type Pool } from "./pool.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -11,6 +11,8 @@ export type Database = {
   db: PostgresJsDatabase;
   /** The driver under `db`. It reads times as strings and writes JSON as text, because Drizzle converts both. */
   sql: postgres.Sql;
+  /** Not with `onClose`. */
+  usage?: Pool["usage"];
   close(): Promise<void>;
 };
 
@@ -75,8 +77,8 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
   }
   const silence = statementTimeout && statementTimeout + grace;
   // Drizzle sets the parsers of the client that it gets.
-  const { sql, close } = createPool({ url, settings, silence, prepare: drizzle });
-  return { db: drizzle(sql), sql, close };
+  const { sql, usage, close } = createPool({ url, settings, silence, prepare: drizzle });
+  return { db: drizzle(sql), sql, usage, close };
 };
 
 /** libpq's form for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not read. */

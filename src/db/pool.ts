@@ -37,7 +37,10 @@ const drainSeconds = 5;
 /** More than any number of statements: a client that is in a transaction sends nothing else until it ends. */
 const loadOfTransaction = 1_000_000;
 
-export type Pool = { sql: postgres.Sql; close(): Promise<void> };
+/** Connections, those that have work, and what waits for one: statements behind others and transactions. */
+export type PoolUsage = { size: number; busy: number; waiting: number };
+
+export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<void> };
 
 /**
  * A pool over postgres.js that stays fast, and that survives what happens to its server.
@@ -150,6 +153,13 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
     return listener;
   };
 
+  const usage = (): PoolUsage => {
+    const loads = current.clients.map(({ load }) => load).filter((load) => load > 0);
+    const behind = loads.map((load) => Math.max(0, (load % loadOfTransaction) - (load < loadOfTransaction ? 1 : 0)));
+    const waiting = transactions.pendingCount + behind.reduce((sum, count) => sum + count, 0);
+    return { size: settings.max, busy: loads.length, waiting };
+  };
+
   const close = async (): Promise<void> => {
     closed = true;
     await Promise.all([
@@ -167,7 +177,7 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
       return own[name] ?? Reflect.get(leastLoaded(current.clients).sql, name);
     },
   });
-  return { sql, close };
+  return { sql, usage, close };
 };
 
 /** The first of those that have least to do, so that no more connections are opened than are needed at once. */

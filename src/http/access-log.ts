@@ -1,20 +1,33 @@
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { operationTable } from "../../generated/contract.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { Operation } from "./contract.ts";
+import type { Operation, OperationId } from "./contract.ts";
 import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
 
 /** Turns off Fastify's two lines per request: `logRequests` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
 
+/** A response that was sent, and what it was to. */
+export type Answered = {
+  operationId: OperationId | undefined;
+  status: number;
+  milliseconds: number;
+  error: ErrorCode | undefined;
+};
+
+export type OnAnswered = (answered: Answered) => void;
+
 /** Logs one line per request, when its response is sent. */
-export const logRequests = (app: FastifyInstance): void => {
+export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
   app.addHook("onResponse", (request, reply, done) => {
     if (isInner(request)) return done();
     const { method, url, ip, routeOptions, errorCode } = request;
-    const ms = Math.round(reply.elapsedTime);
-    const line = { method, url, route: routeOptions.url, status: reply.statusCode, ms, ip };
+    const { operationId } = routeOptions.config;
+    const { elapsedTime: milliseconds, statusCode: status } = reply;
+    onAnswered?.({ operationId, status, milliseconds, error: errorCode ?? undefined });
+    const ms = Math.round(milliseconds);
+    const line = { method, url, route: routeOptions.url, status, ms, ip };
     logAccess(request.log, errorCode ? { ...line, error: errorCode } : line);
     done();
   });

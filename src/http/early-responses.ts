@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../errors.ts";
-import { logAccess } from "./access-log.ts";
+import { logAccess, type OnAnswered } from "./access-log.ts";
 import { clientAddress, type TrustsHop } from "./client-address.ts";
+import type { OperationId } from "./contract.ts";
 import { pathOf } from "./path.ts";
 import { requestIdOf } from "./request-id.ts";
 import { inTurns } from "./turns.ts";
@@ -81,18 +82,21 @@ type EarlyResponse = {
   headers: string[];
   body?: Buffer | string;
   route?: string | undefined;
+  operationId?: OperationId | undefined;
   error?: ErrorCode;
 };
 
 /** Sends responses with the id of their requests, and logs them. */
 export const earlySender =
-  (log: FastifyBaseLogger): SendEarly =>
-  ({ request, response, ip, cameAt }, { status, headers, body, route, error }) => {
+  (log: FastifyBaseLogger, onAnswered?: OnAnswered): SendEarly =>
+  ({ request, response, ip, cameAt }, { status, headers, body, route, operationId, error }) => {
     const { method, url = "" } = request;
     const reqId = requestIdOf(request);
     headers.push("x-request-id", reqId);
     response.writeHead(status, headers).end(body);
-    const ms = Math.round(performance.now() - cameAt);
+    const milliseconds = performance.now() - cameAt;
+    onAnswered?.({ operationId, status, milliseconds, error });
+    const ms = Math.round(milliseconds);
     const line = { reqId, method, url, route, status, ms, ip };
     logAccess(log, error ? { ...line, error } : line);
   };

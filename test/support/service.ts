@@ -36,6 +36,7 @@ export type Options = Partial<
     | "allowsPrivateAddresses"
     | "outbound"
     | "lastMigration"
+    | "metrics"
     | "stopping"
   >
 > & {

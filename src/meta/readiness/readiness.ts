@@ -1,6 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Queryable } from "../../db/client.ts";
 import { Unavailable } from "../../errors.ts";
+import { rejectionOf } from "../../outbox/lane.ts";
 import { findState, type State } from "./queries.ts";
 
 /**
@@ -29,13 +29,11 @@ export const createReadiness = ({ db, clock, lastMigration, isStopping }: Option
   let state: Promise<State> | undefined;
   const ask = (): Promise<State> => {
     const asked = findState(db, clock());
+    const forget = () => {
+      state = undefined;
+    };
     // From its end on: one that hangs is not asked again meanwhile.
-    void asked
-      .catch(() => {})
-      .then(() => delay(validity, undefined, { ref: false }))
-      .then(() => {
-        state = undefined;
-      });
+    void asked.catch(() => {}).then(() => setTimeout(forget, validity).unref());
     return asked;
   };
   return async () => {
@@ -50,16 +48,9 @@ export const createReadiness = ({ db, clock, lastMigration, isStopping }: Option
 };
 
 const inTime = async (state: Promise<State>): Promise<State> => {
-  const late = new AbortController();
-  const timedOut = delay(patience, undefined, { signal: late.signal }).then(() => {
-    throw new Error(`no answer within ${patience} milliseconds`);
-  });
   try {
-    return await Promise.race([state, timedOut]);
+    return await Promise.race([state, rejectionOf(AbortSignal.timeout(patience))]);
   } catch (error) {
     throw notReady("the database does not answer", error);
-  } finally {
-    timedOut.catch(() => {});
-    late.abort();
   }
 };
