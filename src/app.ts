@@ -42,6 +42,7 @@ import { pathOf } from "./http/path.ts";
 import { probeOf } from "./http/probe.ts";
 import { limitAddresses } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { traceRequests } from "./http/tracing.ts";
 import { defaultTimeouts, isTimedOut, prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
 import { createLimits, type LimitSettings } from "./limits/limits.ts";
 import { networkOf } from "./limits/network.ts";
@@ -58,6 +59,7 @@ import { defaultSite, type Site } from "./pages/document.ts";
 import { pageHeaders } from "./pages/html-response.ts";
 import { registerTemplates } from "./pages/render.ts";
 import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 export type AppOptions = {
   db: Queryable;
@@ -95,6 +97,8 @@ export type AppOptions = {
   lastMigration?: number;
   /** Without it, nothing is measured. */
   metrics?: Metrics | undefined;
+  /** Without it, nothing is traced. */
+  tracing?: Tracing | undefined;
   /** Aborts when the process is about to stop. */
   stopping?: AbortSignal;
 };
@@ -138,9 +142,10 @@ export const createApp = async ({
   sharing,
   passwords = createPasswords(),
   allowsPrivateAddresses = false,
-  outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses }),
-  lastMigration = 0,
   metrics,
+  tracing,
+  outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses, traceOutbound: tracing?.traceOutbound }),
+  lastMigration = 0,
   stopping,
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
@@ -154,11 +159,12 @@ export const createApp = async ({
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
+  traceRequests(app, tracing?.traceRequest);
   logRequests(app, metrics?.answered);
   const requestLimits = createRequestLimits(limitSettings, sharing, metrics?.limitHit);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
-  const send = earlySender(app.log, metrics?.answered);
+  const send = earlySender(app.log, { onAnswered: metrics?.answered, traceRequest: tracing?.traceRequest });
   const keptResponses = keepResponses(app, { ...keeping, clock, log: app.log, send, window });
   app.decorate("keptResponses", keptResponses);
   metrics?.watchCache(keptResponses.usage);

@@ -18,6 +18,7 @@ import { createOutbound } from "../outbound/request.ts";
 import { deleteOldRemovals } from "../removals/queries.ts";
 import { repeat } from "../repeated.ts";
 import { startNaming } from "../search/names/naming.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { deleteOldDeliveries } from "../webhooks/deliveries/queries.ts";
 import { startWebhooks } from "../webhooks/deliveries/worker.ts";
 import { webhookMailHandlers } from "../webhooks/mail.ts";
@@ -29,13 +30,14 @@ type Options = {
   pools: Pick<Pools, "db" | "countersDb">;
   log: Logger;
   metrics: Metrics | undefined;
+  tracing: Tracing | undefined;
 };
 
 /**
  * What one process does for the whole service: it delivers emails, sends to webhooks, reminds of events, deletes what has expired, counts filter
  * options, and passes on new names of groups.
  */
-export const startChores = ({ config, url, pools, log, metrics }: Options): { stop(): Promise<void> } => {
+export const startChores = ({ config, url, pools, log, metrics, tracing }: Options): { stop(): Promise<void> } => {
   const settings = mailSettingsOf(config);
   const transport = openTransport(settings);
   const limits = createLimits(pools.countersDb, config.limits, undefined, metrics?.limitHit);
@@ -46,7 +48,10 @@ export const startChores = ({ config, url, pools, log, metrics }: Options): { st
   const handlersWith = (send: Send) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
   const delivery = startDelivery({ url, transport, log, limits, handlersWith });
   const clock = () => new Date();
-  const outbound = createOutbound({ allowsPrivate: config.outbound.allow_private_addresses });
+  const outbound = createOutbound({
+    allowsPrivate: config.outbound.allow_private_addresses,
+    traceOutbound: tracing?.traceOutbound,
+  });
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
   const webhooks = startWebhooks({ url, outbound, keys, log, clock });
   const stopReminding = startReminders(pools.db, log);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Config, loadConfig } from "../config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { startChores } from "./chores.ts";
 import { openDatabase } from "./database.ts";
 import { isPretty } from "./logger.ts";
@@ -8,6 +9,7 @@ import { metricsOf, serveMetrics } from "./metrics.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
 import { nextSignal } from "./signals.ts";
+import { openTracing } from "./tracing.ts";
 import { welcomeOf } from "./welcome.ts";
 
 /** Milliseconds from the end of `server.shutdown_delay` to the end of the process. */
@@ -35,10 +37,12 @@ const start = async (config: Config): Promise<Pick<Service, "log" | "announceSto
     const { url, close } = await openDatabase(config, "serve");
     onStop(close);
     const metrics = await metricsOf(config);
-    const service = await open({ config, url, metrics });
+    const tracing = await openTracing(config);
+    if (tracing) onStop(tracing.close);
+    const service = await open({ config, url, metrics, tracing });
     const { log, pools, addresses, announceStop, stop } = service;
     onStop(stop);
-    onStop(startChores({ config, url, pools, log, metrics }).stop);
+    onStop(startChores({ config, url, pools, log, metrics, tracing }).stop);
     const { addr } = config.metrics;
     if (metrics && addr !== undefined) onStop((await serveMetrics({ addr, metrics, db: pools.db, service })).close);
     for (const address of addresses) log.info(listening(config.server.base_url, address));
@@ -49,8 +53,9 @@ const start = async (config: Config): Promise<Pick<Service, "log" | "announceSto
 /** A process that only minds workers does not load what serves. */
 const openerOf = async ({
   server,
-}: Config): Promise<(options: ServiceOptions & { metrics: Metrics | undefined }) => Promise<Service>> =>
-  server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers;
+}: Config): Promise<
+  (options: ServiceOptions & { metrics: Metrics | undefined; tracing: Tracing | undefined }) => Promise<Service>
+> => (server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers);
 
 const listening = (baseUrl: string, address: string): string =>
   `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening on ${address})`}`;

@@ -8,6 +8,7 @@ import { exportShare, openPools, type Pools, searchShare } from "../db/pools.ts"
 import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
 import type { Measurements, Metrics } from "../metrics/metrics.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { lastMigration } from "./migrations.ts";
@@ -34,6 +35,7 @@ export type ServiceOptions = {
 /** Where requests are served. */
 type Inside = {
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
   sharing?: Sharing;
 };
 
@@ -41,12 +43,12 @@ type Inside = {
  * Serves requests: in the only process, or in one of several workers. What the settings allow the service is shared out
  * evenly to the workers; each keeps responses of its own.
  */
-export const openService = ({ config, url, metrics, sharing }: ServiceOptions & Inside): Promise<Service> =>
+export const openService = ({ config, url, metrics, tracing, sharing }: ServiceOptions & Inside): Promise<Service> =>
   openInTurn(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
-    const { close, usage, ...pools } = openPools(url, poolSize);
+    const { close, usage, ...pools } = openPools(url, poolSize, tracing?.onStatement);
     metrics?.watchPools(usage);
     onStop(close);
     const stopping = new AbortController();
@@ -72,6 +74,7 @@ export const openService = ({ config, url, metrics, sharing }: ServiceOptions & 
       lastMigration: await lastMigration(),
       stopping: stopping.signal,
       metrics,
+      tracing,
     });
     onStop(() => app.close());
     const announceStop = () => stopping.abort();

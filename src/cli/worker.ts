@@ -2,6 +2,7 @@ import { createSharing } from "../limits/sharing.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsOf } from "./metrics.ts";
 import type { Service } from "./service.ts";
+import { openTracing } from "./tracing.ts";
 import type { FromWorker, Setup, ToWorker } from "./workers.ts";
 
 /* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
@@ -27,9 +28,14 @@ type Serving = Service & { metrics: Metrics | undefined };
 const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<Serving> => {
   const { openService } = await import("./service.ts");
   const metrics = await metricsOf(setup.config);
-  const service = await openService({ ...setup, metrics, sharing });
+  const tracing = await openTracing(setup.config);
+  const service = await openService({ ...setup, metrics, tracing, sharing });
   tell({ addresses: service.addresses });
-  return { ...service, metrics };
+  const stop = async () => {
+    await service.stop();
+    await tracing?.close();
+  };
+  return { ...service, metrics, stop };
 };
 
 const measure = async (request: number): Promise<void> => {

@@ -3,6 +3,7 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 
 import postgres from "postgres";
 import { Unavailable } from "../errors.ts";
 import { createPool, type Pool } from "./pool.ts";
+import type { OnStatement } from "./prepared.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -30,6 +31,8 @@ export type ConnectOptions = {
    * that query: a connection that is lost meanwhile ends the process.
    */
   arrays?: boolean;
+  /** Not with `onClose`. */
+  onStatement?: OnStatement | undefined;
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
   /**
@@ -77,7 +80,13 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
   }
   const silence = statementTimeout && statementTimeout + grace;
   // Drizzle sets the parsers of the client that it gets.
-  const { sql, usage, close } = createPool({ url, settings, silence, prepare: drizzle });
+  const { sql, usage, close } = createPool({
+    url,
+    settings,
+    silence,
+    onStatement: options.onStatement,
+    prepare: drizzle,
+  });
   return { db: drizzle(sql), sql, usage, close };
 };
 

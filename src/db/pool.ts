@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
 import { isConnectTimeout } from "../outage.ts";
-import { createSend } from "./prepared.ts";
+import { createSend, type OnStatement } from "./prepared.ts";
 import { beginGuarded } from "./transaction.ts";
 
 /** A client of postgres.js with one connection. */
@@ -27,6 +27,7 @@ type Options = {
   settings: postgres.Options<Record<string, never>> & { max: number };
   /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
   silence: number;
+  onStatement?: OnStatement | undefined;
   /** Prepares a client before its first use. */
   prepare: (sql: postgres.Sql) => void;
 };
@@ -54,9 +55,9 @@ export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<voi
  * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
  * fails at once, so that it neither waits nor runs later.
  */
-export const createPool = ({ url, settings, silence, prepare }: Options): Pool => {
+export const createPool = ({ url, settings, silence, onStatement, prepare }: Options): Pool => {
   let closed = false;
-  const send = createSend();
+  const send = createSend(onStatement);
   // One connection is left for statements, so that none waits for a transaction.
   const transactions = pLimit(Math.max(1, settings.max - 1));
   const ending = new Set<Promise<unknown>>();

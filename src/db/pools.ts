@@ -1,5 +1,6 @@
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
 import type { PoolUsage } from "./pool.ts";
+import type { OnStatement } from "./prepared.ts";
 
 /**
  * One pool for each kind of work: a pool that is exhausted by one kind never delays another. Sign-ins, writes and the
@@ -48,8 +49,8 @@ export type OpenPools = Pools & {
 };
 
 /** @param poolSize connections for writes, and again for public reads; searches have a fifth as many */
-export const openPools = (url: string, poolSize: number): OpenPools => {
-  const open = (options: ConnectOptions) => connect(url, { ...options, arrays: false });
+export const openPools = (url: string, poolSize: number, onStatement?: OnStatement): OpenPools => {
+  const open = (options: ConnectOptions) => connect(url, { ...options, onStatement, arrays: false });
   const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
   const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
   const searches = open({

@@ -4,6 +4,7 @@ import type { ErrorCode } from "../errors.ts";
 import type { Operation, OperationId } from "./contract.ts";
 import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
+import type { RequestTrace } from "./tracing.ts";
 
 /** Turns off Fastify's two lines per request: `logRequests` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
@@ -22,15 +23,23 @@ export type OnAnswered = (answered: Answered) => void;
 export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
   app.addHook("onResponse", (request, reply, done) => {
     if (isInner(request)) return done();
-    const { method, url, ip, routeOptions, errorCode } = request;
-    const { operationId } = routeOptions.config;
+    const { method, url, ip, routeOptions, errorCode, trace } = request;
     const { elapsedTime: milliseconds, statusCode: status } = reply;
-    onAnswered?.({ operationId, status, milliseconds, error: errorCode ?? undefined });
-    const ms = Math.round(milliseconds);
-    const line = { method, url, route: routeOptions.url, status, ms, ip };
-    logAccess(request.log, errorCode ? { ...line, error: errorCode } : line);
+    const { url: route, config } = routeOptions;
+    const answered = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
+    onAnswered?.(answered);
+    const line: AccessLine = { method, url, route, status, ms: Math.round(milliseconds), ip };
+    if (errorCode) line.error = errorCode;
+    if (trace) endTrace(trace, answered, line);
+    logAccess(request.log, line);
     done();
   });
+};
+
+/** Ends the part of a request in its trace, whose id the line then has. */
+export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {
+  line.trace = trace.id;
+  trace.end({ ...answered, route: line.route, path: loggedPath(line.url), ip: line.ip });
 };
 
 export type AccessLine = {
@@ -44,6 +53,7 @@ export type AccessLine = {
   ms: number;
   ip: string;
   error?: ErrorCode;
+  trace?: string;
 };
 
 export const logAccess = (log: FastifyBaseLogger, { url, ...line }: AccessLine): void => {

@@ -37,6 +37,7 @@ export type Options = Partial<
     | "outbound"
     | "lastMigration"
     | "metrics"
+    | "tracing"
     | "stopping"
   >
 > & {
@@ -127,7 +128,7 @@ const never = Number.POSITIVE_INFINITY;
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
   const { data: _data, authenticate, poolSize, keptBytes = defaultKeptBytes, ...rest } = options;
   const { db, sql, close } = connect(url, { poolSize: 4 });
-  const pools = poolSize && openPools(url, poolSize);
+  const pools = poolSize && openPools(url, poolSize, rest.tracing?.onStatement);
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
