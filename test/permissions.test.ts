@@ -123,8 +123,6 @@ test("criterion 35: who may do what", async (t) => {
   const table: { [Id in OperationId]?: Row[] } = {
     // Public reads
     getHealth: [{ may: everybody }],
-    getLiveness: [{ may: everybody }],
-    getReadiness: [{ may: everybody }],
     getFilters: [{ may: everybody }],
     search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
     listRemovals: [{ may: everybody, request: () => ({ query: { since: "2026-11-01T00:00:00Z" } }) }],

@@ -1,14 +1,17 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { PoolUsage } from "../db/pool.ts";
 import type { OnAnswered } from "../http/access-log.ts";
 import type { CacheUsage } from "../http/binding.ts";
 import { version } from "../package.ts";
+import { createDurations, type Durations, type Histogram } from "./durations.ts";
 import type { Backlog } from "./queries.ts";
 
 /** What the parts of the service report, and what a scrape asks them for. */
 
 /** The metrics of a process, as they cross to another. */
-export type Measurements = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
+export type Measurements = (Registered | Histogram)[];
+
+type Registered = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[number];
 
 export type Metrics = {
   answered: OnAnswered;
@@ -20,9 +23,6 @@ export type Metrics = {
   watchBacklog(read: () => Promise<Backlog | undefined>): void;
   measure(): Promise<Measurements>;
 };
-
-/** Seconds: kept responses take under a millisecond, handlers end after ten seconds. */
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Where no operation responds: refused early, or nothing is there. */
 const noOperation = "none";
@@ -45,9 +45,10 @@ export const createMetrics = (): Metrics => {
   const errors = counter("http_errors_total", "Responses with an error, by its code.", ["code"]);
   const limits = counter("limit_hits_total", "Uses that a limit refused, by its name.", ["limit"]);
   const signIns = counter("sign_ins_total", "Attempts to sign in, by method and outcome.", ["method", "outcome"]);
+  const durations = createDurations();
   const watchers: (() => unknown)[] = [];
   return {
-    answered: countAnswers(registry, errors),
+    answered: countAnswers(durations, errors),
     limitHit: (limit) => limits.inc({ limit }),
     signIn: (method, outcome) => signIns.inc({ method, outcome }),
     watchPools: (usage) => {
@@ -82,30 +83,15 @@ export const createMetrics = (): Metrics => {
     watchBacklog: (read) => void watchers.push(backlogWatcher(gauge, read)),
     measure: async () => {
       await Promise.all(watchers.map((watch) => watch()));
-      return (await registry.getMetricsAsJSON()).map(combinable);
+      return [...(await registry.getMetricsAsJSON()).map(combinable), durations.measure()];
     },
   };
 };
 
-const countAnswers = (registry: Registry, errors: Counter<"code">): OnAnswered => {
-  const durations = new Histogram({
-    name: "alliance_http_request_duration_seconds",
-    help: "Time to the end of responses, by operation and status.",
-    labelNames: ["operation", "status"],
-    buckets,
-    registers: [registry],
-  });
-  type Child = ReturnType<typeof durations.labels>;
-  // To find the labels' histogram costs more than to count in it.
-  const children = new Map<string, Map<number, Child>>();
-  const childOf = (operation: string, status: number): Child => {
-    const ofOperation = children.get(operation) ?? new Map<number, Child>();
-    const child = ofOperation.get(status) ?? durations.labels(operation, String(status));
-    children.set(operation, ofOperation.set(status, child));
-    return child;
-  };
+const countAnswers = (durations: Durations, errors: Counter<"code">): OnAnswered => {
+  const { observe } = durations;
   return ({ operationId = noOperation, status, milliseconds, error }) => {
-    childOf(operationId, status).observe(milliseconds / 1_000);
+    observe(operationId, status, milliseconds / 1_000);
     if (error) errors.inc({ code: error });
   };
 };
@@ -141,7 +127,7 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
 };
 
 /** How prom-client's own metrics of several processes become one: it would take an average of delays, and leave out the start. */
-const combinable = (metric: Measurements[number]): Measurements[number] => {
+const combinable = (metric: Registered): Registered => {
   const values = metric.values.filter(({ value }) => Number.isFinite(value));
   if (metric.name.startsWith("nodejs_eventloop_lag")) return { ...metric, values, aggregator: "max" };
   if (metric.name === "process_start_time_seconds") return { ...metric, values, aggregator: "min" };
