@@ -2527,6 +2527,34 @@ export interface components {
         SitemapIndex: string;
         /** @description An XML document as on sitemaps.org, with the address of each page and when it changed. */
         Sitemap: string;
+        /** @description That the process runs. */
+        Liveness: {
+            /** @description `ok`, as long as there is a response. */
+            status: components["schemas"]["HealthStatus"];
+        };
+        /**
+         * @description Either `ok`, or `late` for work that has waited for too long, or a value that a later version adds.
+         * @enum {string}
+         */
+        CheckStatus: "ok" | "late";
+        /** @description What was checked, and found to be in order or late. */
+        ReadinessChecks: {
+            /** @description Whether the database has answered within two seconds. */
+            database: components["schemas"]["CheckStatus"];
+            /** @description Whether the database has every migration of this release; it may have those of a newer one. */
+            migrations: components["schemas"]["CheckStatus"];
+            /** @description `late` when an entry of the outbox is due for more than five minutes and no worker has done it. */
+            outbox: components["schemas"]["CheckStatus"];
+        };
+        /** @description That the process takes requests, and what was checked. */
+        Readiness: {
+            /** @description `ok`; a process that is not ready responds with 503. */
+            status: components["schemas"]["HealthStatus"];
+            /** @description What was checked. */
+            checks: components["schemas"]["ReadinessChecks"];
+            /** @description What an operator should look at, in words; none if all is well. */
+            warnings: string[];
+        };
         /** @description A file as in RFC 9309. */
         RobotsTxt: string;
         /** @description An OpenAPI 3.1 document in JSON. The OpenAPI specification defines the rest of it. */
@@ -6658,6 +6686,46 @@ export interface operations {
             };
         };
     };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process responds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liveness"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send requests to this process. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+        };
+    };
     getRobotsTxt: {
         parameters: {
             query?: never;
@@ -7563,6 +7631,7 @@ export const enums = {
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
+  CheckStatus: ["ok","late"],
   BoxState: ["no","yes"],
   NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","application_received","application_status","role_granted"],
   TokenLifetime: ["week","month","quarter","year","never"],
@@ -7703,6 +7772,8 @@ export const operationTable = {
   showSearch: {"method":"GET","path":"/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getSitemap: {"method":"GET","path":"/sitemap.xml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getAllianceSitemap: {"method":"GET","path":"/sitemap/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getLiveness: {"method":"GET","path":"/livez","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getReadiness: {"method":"GET","path":"/readyz","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getRobotsTxt: {"method":"GET","path":"/robots.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

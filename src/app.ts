@@ -42,6 +42,7 @@ import { pathOf } from "./http/path.ts";
 import { probeOf } from "./http/probe.ts";
 import { limitAddresses } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { traceRequests } from "./http/tracing.ts";
 import { defaultTimeouts, isTimedOut, prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
 import { createLimits, type LimitSettings } from "./limits/limits.ts";
 import { networkOf } from "./limits/network.ts";
@@ -49,6 +50,8 @@ import { defaultQuotas } from "./limits/quotas.ts";
 import type { Sharing } from "./limits/sharing.ts";
 import { createRequestLimits } from "./limits/window.ts";
 import { createPostbox } from "./mail/postbox.ts";
+import { createReadiness } from "./meta/readiness/readiness.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { handlers as allHandlers } from "./operations.ts";
 import { createOutbound, type Outbound } from "./outbound/request.ts";
 import { registerAssets } from "./pages/assets.ts";
@@ -56,6 +59,7 @@ import { defaultSite, type Site } from "./pages/document.ts";
 import { pageHeaders } from "./pages/html-response.ts";
 import { registerTemplates } from "./pages/render.ts";
 import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 export type AppOptions = {
   db: Queryable;
@@ -89,6 +93,12 @@ export type AppOptions = {
   passwords?: Passwords;
   outbound?: Outbound;
   allowsPrivateAddresses?: boolean;
+  /** When the release's last migration was written, in milliseconds since 1970; without it, any database will do. */
+  lastMigration?: number;
+  /** Without it, nothing is measured. */
+  metrics?: Metrics | undefined;
+  /** Without it, nothing is traced. */
+  tracing?: Tracing | undefined;
   /** Aborts when the process is about to stop. */
   stopping?: AbortSignal;
 };
@@ -132,7 +142,10 @@ export const createApp = async ({
   sharing,
   passwords = createPasswords(),
   allowsPrivateAddresses = false,
-  outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses }),
+  metrics,
+  tracing,
+  outbound = createOutbound({ allowsPrivate: allowsPrivateAddresses, traceOutbound: tracing?.traceOutbound }),
+  lastMigration = 0,
   stopping,
 }: AppOptions): Promise<FastifyInstance> => {
   const trusts = trustedHops(trustProxy);
@@ -146,13 +159,15 @@ export const createApp = async ({
   app.setNotFoundHandler((request) => {
     throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
   });
-  logRequests(app);
-  const requestLimits = createRequestLimits(limitSettings, sharing);
+  traceRequests(app, tracing?.traceRequest);
+  logRequests(app, metrics?.answered);
+  const requestLimits = createRequestLimits(limitSettings, sharing, metrics?.limitHit);
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
-  const send = earlySender(app.log);
+  const send = earlySender(app.log, { onAnswered: metrics?.answered, traceRequest: tracing?.traceRequest });
   const keptResponses = keepResponses(app, { ...keeping, clock, log: app.log, send, window });
   app.decorate("keptResponses", keptResponses);
+  metrics?.watchCache(keptResponses.usage);
   const shed = await shedLoad(app, capacity);
   const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
   answerEarly(app.server, { trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
@@ -166,7 +181,7 @@ export const createApp = async ({
   const deviceOf = createDevices({ db, clock, secure });
   const webhookKeys = createKeyring({ db, clock }, "webhook");
   const handoverOf = createHandovers({ db, clock, secure });
-  const limits = createLimits(countersDb, limitSettings, sharing);
+  const limits = createLimits(countersDb, limitSettings, sharing, metrics?.limitHit);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   const render = await registerTemplates(app, assetPath, site.name);
@@ -183,6 +198,7 @@ export const createApp = async ({
     createLane(exportsDb, { concurrency: exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" }),
     { unread, stream },
   );
+  const checkReadiness = createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false });
   const callOperation = callOperations({ app, keptResponses });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
     db: isPublicRead(request) ? readsDb : db,
@@ -212,6 +228,8 @@ export const createApp = async ({
     allowsPrivateAddresses,
     webhookKeys,
     render,
+    checkReadiness,
+    countSignIn: (method, outcome) => metrics?.signIn(method, outcome),
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, params, id: requestId, log } = request;

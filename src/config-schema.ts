@@ -103,6 +103,8 @@ export const configSchema = settings({
     response_cache_bytes: Type.Integer({ default: 33_554_432, minimum: 0 }),
     /** 0 is as many as there are cores. */
     workers: Type.Integer({ default: 1, minimum: 0, maximum: 64 }),
+    /** Seconds. */
+    shutdown_delay: Type.Integer({ default: 0, minimum: 0, maximum: 300 }),
     oauth2: settings({
       github: settings({
         client_id: Type.Optional(text),
@@ -156,6 +158,7 @@ export const configSchema = settings({
     url: Type.Optional(Type.String({ format: "database_url" })),
     pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
   }),
+  metrics: settings({ addr: Type.Optional(Type.String({ format: "address" })) }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),
   email: settings({
     from: Type.Optional(Type.String({ format: "sender" })),

@@ -177,11 +177,15 @@ const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): s
 /** As many workers as this fit into the embedded database's connections. */
 const maxAutomaticWorkers = 14;
 
+/** The two parts of a setting such as `server.addr`. */
+export const splitAddress = (addr: string): { host: string; port: number } => {
+  const colon = addr.lastIndexOf(":");
+  return { host: addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1"), port: Number(addr.slice(colon + 1)) };
+};
+
 const complete = (config: Settings): Config => {
   const { addr } = config.server;
-  const colon = addr.lastIndexOf(":");
-  const host = addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
-  const port = Number(addr.slice(colon + 1));
+  const { host, port } = splitAddress(addr);
   const base_url =
     config.server.base_url?.replace(/\/$/, "") ?? `http://${isWildcard(host) ? `localhost:${port}` : addr}`;
   const secure = config.server.cookie.secure ?? !isLocal(base_url);

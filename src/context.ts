@@ -15,6 +15,7 @@ import type { OperationCall, OperationResponse } from "./http/in-process.ts";
 import type { Probe } from "./http/probe.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
+import type { CheckReadiness } from "./meta/readiness/readiness.ts";
 import type { Outbound } from "./outbound/request.ts";
 import type { Site } from "./pages/document.ts";
 import type { Render } from "./pages/render.ts";
@@ -59,6 +60,9 @@ export type Context = {
   /** Seals the secrets of webhooks. */
   readonly webhookKeys: Keyring;
   readonly render: Render;
+  readonly checkReadiness: CheckReadiness;
+  /** @param method a password, or the name of a provider */
+  readonly countSignIn: (method: string, outcome: "succeeded" | "failed" | "blocked") => void;
 };
 
 /** The context of an operation that requires a credential. */

@@ -225,7 +225,9 @@ test("two processes do every chore once", async (t) => {
   });
   const pools = { db: service.db, countersDb: service.db };
   for (let process = 0; process < 2; process++)
-    t.teardown(startChores({ config, url: service.url, pools, log: silentLog }).stop);
+    t.teardown(
+      startChores({ config, url: service.url, pools, log: silentLog, metrics: undefined, tracing: undefined }).stop,
+    );
 
   await receiver.arrived(people.length);
   const isDone = async () => (await service.sql`select from outbox where topic <> 'mail'`).length === 0;

@@ -1,4 +1,5 @@
 import { type Coding, codingOf, compress, minCompressed } from "../http/coding.ts";
+import type { OperationId } from "../http/contract.ts";
 import { codedTag } from "../http/etag.ts";
 
 /** A response as it is sent: its body as it is, or compressed. */
@@ -17,6 +18,7 @@ export type Kept = {
   /** The media type, which a client may ask for. */
   mediaType: string;
   route: string | undefined;
+  operationId: OperationId | undefined;
   tags: readonly string[];
   /** Each is made once. */
   forms: Map<Coding | null, Form | Promise<Form>>;

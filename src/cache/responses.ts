@@ -80,7 +80,7 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   };
   const bodyOf = async (url: string): Promise<Buffer | undefined> =>
     (store.find(url) ?? (await store.loading(url)?.finished()))?.body;
-  return { describe, keep, caughtUp, respond, bodyOf };
+  return { describe, keep, caughtUp, respond, bodyOf, usage: store.usage };
 };
 
 const describe: KeptResponses["describe"] = (request, id, answer) => {
@@ -106,6 +106,7 @@ const keep: KeptResponses["keep"] = (request, reply, payload) => {
     headers: Object.fromEntries(all.map(([name, value]) => [name, String(value)])),
     mediaType,
     route: request.routeOptions.url,
+    operationId: request.routeOptions.config.operationId,
     tags,
     forms: new Map(),
   };
@@ -123,6 +124,7 @@ const nothingKept: KeptResponses = {
   caughtUp: async () => {},
   respond: () => false,
   bodyOf: async () => undefined,
+  usage: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }),
 };
 
 /** Whether anybody gets the same response who sends the same request. */
@@ -160,13 +162,17 @@ const accepts = (accepted: string | undefined, mediaType: string | undefined): b
 
 /** Sends kept responses where nothing speaks against it, and tells whether it does. */
 const keptSender = (send: SendEarly, window: Window) => {
-  const sendForm = (arrival: Arrival, { route }: Kept, { body, tag, headers, unchangedHeaders }: Form): void => {
+  const sendForm = (
+    arrival: Arrival,
+    { route, operationId }: Kept,
+    { body, tag, headers, unchangedHeaders }: Form,
+  ): void => {
     const limits = limitHeaders(window, window.use(arrival.client));
     const own = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
     const known = arrival.request.headers["if-none-match"];
     if (known !== undefined && tag !== undefined && !noneMatches(known, tag))
-      send(arrival, { status: 304, headers: unchangedHeaders.concat(own), route });
-    else send(arrival, { status: 200, headers: headers.concat(own), body, route });
+      send(arrival, { status: 304, headers: unchangedHeaders.concat(own), route, operationId });
+    else send(arrival, { status: 200, headers: headers.concat(own), body, route, operationId });
   };
   return (kept: Kept, arrival: Arrival): boolean => {
     const { headers } = arrival.request;

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { CacheUsage } from "../http/binding.ts";
 import type { Change, Follower } from "./changes.ts";
 import type { Tag } from "./dependencies.ts";
 import type { Kept } from "./forms.ts";
@@ -19,6 +20,7 @@ export type Store = Follower & {
   loading(key: string): Load | undefined;
   /** @param topics what the response depends on */
   load(key: string, topics: ReadonlySet<string>): Load;
+  usage(): CacheUsage;
 };
 
 type Options = {
@@ -64,6 +66,8 @@ export const createStore = ({ maxBytes, clock, onPassed }: Options): Store => {
   let isLive = false;
   let until = Number.POSITIVE_INFINITY;
   let seen = 0;
+  let hits = 0;
+  let misses = 0;
 
   const forget = ({ tags }: Kept, key: string): void => {
     for (const tag of tags) {
@@ -115,9 +119,15 @@ export const createStore = ({ maxBytes, clock, onPassed }: Options): Store => {
   };
 
   return {
-    find: (key) => (isCurrent() ? entries.get(key) : undefined),
+    find: (key) => {
+      const kept = isCurrent() ? entries.get(key) : undefined;
+      if (kept) hits++;
+      return kept;
+    },
     loading: (key) => loads.get(key),
+    usage: () => ({ hits, misses, entries: entries.size, bytes: entries.calculatedSize }),
     load: (key, topics) => {
+      misses++;
       let isTrue = isCurrent();
       let resolve: ((kept: Kept | undefined) => void) | undefined;
       let finished: Promise<Kept | undefined> | undefined;

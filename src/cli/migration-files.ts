@@ -52,6 +52,10 @@ export const readJournal = async (folder: string): Promise<readonly Entry[]> => 
   return journal.entries;
 };
 
+/** When this release's last migration was written, in milliseconds since 1970. */
+export const lastMigration = async (): Promise<number> =>
+  Math.max(...(await readJournal(migrationsFolder())).map(({ when }) => when));
+
 /** In the order in which they run. */
 export const readMigrations = async (folder: string): Promise<Migration[]> => {
   const entries = await readJournal(folder);

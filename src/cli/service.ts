@@ -11,8 +11,11 @@ import type { Capacity } from "../http/capacity.ts";
 import { clockOrigin } from "../limits/clock.ts";
 import type { Sharing } from "../limits/sharing.ts";
 import { shareWithMachines } from "../limits/with-machines.ts";
+import type { Measurements, Metrics } from "../metrics/metrics.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
+import { lastMigration } from "./migration-files.ts";
 import { openInTurn } from "./open-in-turn.ts";
 
 export type Service = {
@@ -20,6 +23,10 @@ export type Service = {
   pools: Pick<Pools, "db" | "countersDb">;
   /** Where it listens. */
   addresses: readonly string[];
+  /** From then on it is not ready, and serves as before. */
+  announceStop(): void;
+  /** Of its other processes. */
+  measureWorkers(): Promise<Measurements[]>;
   stop(): Promise<void>;
 };
 
@@ -29,16 +36,24 @@ export type ServiceOptions = {
   url: string;
 };
 
+/** Where requests are served. */
+type Inside = {
+  metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
+  sharing?: Sharing;
+};
+
 /**
  * Serves requests: in the only process, or in one of several workers. What the settings allow the service is shared out
  * evenly to the workers; each keeps responses of its own.
  */
-export const openService = ({ config, url, sharing }: ServiceOptions & { sharing?: Sharing }): Promise<Service> =>
+export const openService = ({ config, url, metrics, tracing, sharing }: ServiceOptions & Inside): Promise<Service> =>
   openInTurn(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
-    const { close, ...pools } = openPools(url, poolSize);
+    const { close, usage, ...pools } = openPools(url, poolSize, tracing?.onStatement);
+    metrics?.watchPools(usage);
     onStop(close);
     const stopping = new AbortController();
     // An embedded database has no other machine's processes, and workers share by way of the primary process.
@@ -62,15 +77,19 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       allowsPrivateAddresses: outbound.allow_private_addresses,
+      lastMigration: await lastMigration(),
       stopping: stopping.signal,
+      metrics,
+      tracing,
     });
     if (machines) onStop(machines.join(app.log));
     onStop(() => app.close());
+    const announceStop = () => stopping.abort();
     onStop(async () => {
-      stopping.abort();
+      announceStop();
       await drain(app.server);
     });
-    return { log: app.log, pools, addresses: await listen(app, server) };
+    return { log: app.log, pools, addresses: await listen(app, server), announceStop, measureWorkers: async () => [] };
   });
 
 /** Milliseconds for which clients on open connections learn, with the next response, that these end. */

@@ -1,5 +1,9 @@
 import { clockFrom } from "../limits/clock.ts";
 import { createSharing } from "../limits/sharing.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { metricsOf } from "./metrics.ts";
+import type { Service } from "./service.ts";
+import { openTracing } from "./tracing.ts";
 import type { FromWorker, Setup, ToWorker } from "./workers.ts";
 
 /* The program of a worker, which the primary process starts and stops. When that is gone, node:cluster ends the worker. */
@@ -14,11 +18,24 @@ const tell = (message: FromWorker, sent = (): void => {}): void => {
 const sharingOf = ({ clockOrigin }: Setup) =>
   createSharing((uses, sent) => tell({ uses }, sent), clockFrom(clockOrigin));
 
-const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<() => Promise<void>> => {
+type Serving = Service & { metrics: Metrics | undefined };
+
+const serve = async (setup: Setup, sharing: ReturnType<typeof sharingOf>): Promise<Serving> => {
   const { openService } = await import("./service.ts");
-  const { addresses, stop } = await openService({ ...setup, sharing });
-  tell({ addresses });
-  return stop;
+  const metrics = await metricsOf(setup.config);
+  const tracing = await openTracing(setup.config);
+  const service = await openService({ ...setup, metrics, tracing, sharing });
+  tell({ addresses: service.addresses });
+  const stop = async () => {
+    await service.stop();
+    await tracing?.close();
+  };
+  return { ...service, metrics, stop };
+};
+
+const measure = async (request: number): Promise<void> => {
+  const measurements = await (await serving)?.metrics?.measure();
+  if (measurements) tell({ request, measurements });
 };
 
 /** The primary reports it, for all workers once. */
@@ -28,7 +45,7 @@ const fail = (error: unknown): void => {
 };
 
 let sharing: ReturnType<typeof sharingOf> | undefined;
-let serving: Promise<() => Promise<void>> | undefined;
+let serving: Promise<Serving> | undefined;
 
 process.on("message", (message: ToWorker) => {
   if ("uses" in message) {
@@ -37,8 +54,13 @@ process.on("message", (message: ToWorker) => {
     sharing = sharingOf(message.setup);
     serving = serve(message.setup, sharing);
     serving.catch(fail);
+  } else if ("measure" in message) {
+    // One that fails leaves this worker out of a scrape.
+    measure(message.measure).catch(() => {});
+  } else if ("announceStop" in message) {
+    void serving?.then(({ announceStop }) => announceStop(), fail);
   } else {
-    const stop = async () => (await serving)?.();
+    const stop = async () => (await serving)?.stop();
     stop().then(() => process.exit(0), fail);
   }
 });

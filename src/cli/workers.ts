@@ -8,6 +8,7 @@ import { connectionsOf } from "../db/pools.ts";
 import { clockOrigin } from "../limits/clock.ts";
 import { createExchange, type Uses } from "../limits/sharing.ts";
 import { countWithMachines, type MachineOptions } from "../limits/with-machines.ts";
+import type { Measurements } from "../metrics/metrics.ts";
 import { CommandError } from "./errors.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { openInTurn } from "./open-in-turn.ts";
@@ -21,10 +22,20 @@ import type { Service, ServiceOptions } from "./service.ts";
 /** What a worker needs to serve; `clockOrigin` as in `limits/clock.ts`. */
 export type Setup = ServiceOptions & { clockOrigin: string };
 
-export type ToWorker = { setup: Setup } | { uses: Uses[] } | { stop: true };
+export type ToWorker =
+  | { setup: Setup }
+  | { uses: Uses[] }
+  | { measure: number }
+  | { announceStop: true }
+  | { stop: true };
 
 /** `ready`: what was sent before is lost. */
-export type FromWorker = { ready: true } | { addresses: readonly string[] } | { uses: Uses[] } | { failure: Failure };
+export type FromWorker =
+  | { ready: true }
+  | { addresses: readonly string[] }
+  | { uses: Uses[] }
+  | { request: number; measurements: Measurements }
+  | { failure: Failure };
 
 /** An error that crosses processes. */
 export type Failure = { name: string; message: string; stack?: string | undefined; code?: string | undefined };
@@ -37,6 +48,9 @@ type Run = {
   served: Promise<readonly string[]>;
   /** Resolves with how it ended. */
   ended: Promise<string>;
+  announceStop(): void;
+  /** Resolves to `undefined` when it does not answer in time. */
+  measure(): Promise<Measurements | undefined>;
   /** Lets it finish what runs. */
   stop(): void;
   kill(): void;
@@ -45,6 +59,9 @@ type Run = {
 /** Milliseconds. A worker that ends sooner has not got over what ended the one before. */
 const recovered = 10_000;
 const pauses = { first: 200, longest: 30_000 };
+
+/** Milliseconds in which a worker has to measure itself. */
+const measurePatience = 2_000;
 
 /**
  * Connections of the primary: emails (5), webhooks (4), their counter, what has expired, and the embedded database's own or
@@ -68,7 +85,9 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     if (config.db.url) onStop(joinMachines({ url, limits: config.limits, origin }, exchange, log));
     const workers = startWorkers({ config, url, clockOrigin: origin }, exchange, log);
     onStop(workers.stop);
-    return { log, pools: { db: main.db, countersDb: counters.db }, addresses: await workers.served };
+    const { served, announceStop, measureWorkers } = workers;
+    const pools = { db: main.db, countersDb: counters.db };
+    return { log, pools, addresses: await served, announceStop, measureWorkers };
   });
 
 /** The other machines are told of what all workers count, and each worker is told of what the others count. */
@@ -137,6 +156,12 @@ const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   );
   return {
     served,
+    measureWorkers: async () => (await Promise.all([...running].map((one) => one.measure()))).filter(isDefined),
+    announceStop: () => {
+      // No other one takes the place of a worker that ends now: it would say that it is ready.
+      stopping.abort();
+      for (const one of running) one.announceStop();
+    },
     stop: async () => {
       stopping.abort();
       for (const one of running) one.stop();
@@ -145,11 +170,15 @@ const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   };
 };
 
+const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
 const startWorker = (setup: Setup, exchange: Exchange): Run => {
   const worker = cluster.fork();
   const send = (message: ToWorker, sent = (): void => {}) => worker.send(message, sent);
   const kill = () => void worker.process.kill("SIGKILL");
   let member: ReturnType<typeof exchange.join> | undefined;
+  const asked = new Map<number, (measurements: Measurements) => void>();
+  let requests = 0;
   let isServing = false;
   let failure: Failure | undefined;
   const ended = new Promise<string>((resolve) => {
@@ -167,6 +196,8 @@ const startWorker = (setup: Setup, exchange: Exchange): Run => {
         member = exchange.join((uses, sent) => send({ uses }, sent));
       } else if ("uses" in message) {
         member?.tell(message.uses);
+      } else if ("measurements" in message) {
+        asked.get(message.request)?.(message.measurements);
       } else if ("addresses" in message) {
         isServing = true;
         resolve(message.addresses);
@@ -182,6 +213,16 @@ const startWorker = (setup: Setup, exchange: Exchange): Run => {
   });
   // Of a worker that replaces another, the end alone counts.
   served.catch(() => {});
+  const measure = async (): Promise<Measurements | undefined> => {
+    if (!isServing) return undefined;
+    const request = ++requests;
+    const measured = new Promise<Measurements>((resolve) => asked.set(request, resolve));
+    send({ measure: request });
+    const late = delay(measurePatience, undefined, { ref: false });
+    return Promise.race([measured, late]).finally(() => asked.delete(request));
+  };
+  const announceStop = () => void (isServing && send({ announceStop: true }));
   // One that does not serve yet has nothing to finish.
-  return { pid: worker.process.pid, served, ended, kill, stop: () => void (isServing ? send({ stop: true }) : kill()) };
+  const stop = () => void (isServing ? send({ stop: true }) : kill());
+  return { pid: worker.process.pid, served, ended, announceStop, measure, stop, kill };
 };

@@ -2,7 +2,8 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { Unavailable } from "../errors.ts";
-import { createPool } from "./pool.ts";
+import { createPool, type Pool } from "./pool.ts";
+import type { OnStatement } from "./prepared.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -11,6 +12,8 @@ export type Database = {
   db: PostgresJsDatabase;
   /** The driver under `db`. It reads times as strings and writes JSON as text, because Drizzle converts both. */
   sql: postgres.Sql;
+  /** Not with `onClose`. */
+  usage?: Pool["usage"];
   close(): Promise<void>;
 };
 
@@ -28,6 +31,8 @@ export type ConnectOptions = {
    * that query: a connection that is lost meanwhile ends the process.
    */
   arrays?: boolean;
+  /** Not with `onClose`. */
+  onStatement?: OnStatement | undefined;
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
   /**
@@ -75,8 +80,14 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
   }
   const silence = statementTimeout && statementTimeout + grace;
   // Drizzle sets the parsers of the client that it gets.
-  const { sql, close } = createPool({ url, settings, silence, prepare: drizzle });
-  return { db: drizzle(sql), sql, close };
+  const { sql, usage, close } = createPool({
+    url,
+    settings,
+    silence,
+    onStatement: options.onStatement,
+    prepare: drizzle,
+  });
+  return { db: drizzle(sql), sql, usage, close };
 };
 
 /** libpq's form for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not read. */

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
 import { isConnectTimeout } from "../outage.ts";
-import { createSend } from "./prepared.ts";
+import { createSend, type OnStatement } from "./prepared.ts";
 import { beginGuarded } from "./transaction.ts";
 
 /** A client of postgres.js with one connection. */
@@ -27,6 +27,7 @@ type Options = {
   settings: postgres.Options<Record<string, never>> & { max: number };
   /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
   silence: number;
+  onStatement?: OnStatement | undefined;
   /** Prepares a client before its first use. */
   prepare: (sql: postgres.Sql) => void;
 };
@@ -37,7 +38,10 @@ const drainSeconds = 5;
 /** More than any number of statements: a client that is in a transaction sends nothing else until it ends. */
 const loadOfTransaction = 1_000_000;
 
-export type Pool = { sql: postgres.Sql; close(): Promise<void> };
+/** Connections, those that have work, and what waits for one: statements behind others and transactions. */
+export type PoolUsage = { size: number; busy: number; waiting: number };
+
+export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<void> };
 
 /**
  * A pool over postgres.js that stays fast, and that survives what happens to its server.
@@ -51,9 +55,9 @@ export type Pool = { sql: postgres.Sql; close(): Promise<void> };
  * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
  * fails at once, so that it neither waits nor runs later.
  */
-export const createPool = ({ url, settings, silence, prepare }: Options): Pool => {
+export const createPool = ({ url, settings, silence, onStatement, prepare }: Options): Pool => {
   let closed = false;
-  const send = createSend();
+  const send = createSend(onStatement);
   // One connection is left for statements, so that none waits for a transaction.
   const transactions = pLimit(Math.max(1, settings.max - 1));
   const ending = new Set<Promise<unknown>>();
@@ -150,6 +154,13 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
     return listener;
   };
 
+  const usage = (): PoolUsage => {
+    const loads = current.clients.map(({ load }) => load).filter((load) => load > 0);
+    const behind = loads.map((load) => Math.max(0, (load % loadOfTransaction) - (load < loadOfTransaction ? 1 : 0)));
+    const waiting = transactions.pendingCount + behind.reduce((sum, count) => sum + count, 0);
+    return { size: settings.max, busy: loads.length, waiting };
+  };
+
   const close = async (): Promise<void> => {
     closed = true;
     await Promise.all([
@@ -167,7 +178,7 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
       return own[name] ?? Reflect.get(leastLoaded(current.clients).sql, name);
     },
   });
-  return { sql, close };
+  return { sql, usage, close };
 };
 
 /** The first of those that have least to do, so that no more connections are opened than are needed at once. */

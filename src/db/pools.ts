@@ -1,4 +1,6 @@
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
+import type { PoolUsage } from "./pool.ts";
+import type { OnStatement } from "./prepared.ts";
 
 /**
  * One pool for each kind of work: a pool that is exhausted by one kind never delays another. Sign-ins, writes and the
@@ -40,9 +42,15 @@ const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 export const connectionsOf = (poolSize: number): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
+export type OpenPools = Pools & {
+  /** By what the pools are for. */
+  usage(): Record<string, PoolUsage>;
+  close(): Promise<void>;
+};
+
 /** @param poolSize connections for writes, and again for public reads; searches have a fifth as many */
-export const openPools = (url: string, poolSize: number): Pools & { close(): Promise<void> } => {
-  const open = (options: ConnectOptions) => connect(url, { ...options, arrays: false });
+export const openPools = (url: string, poolSize: number, onStatement?: OnStatement): OpenPools => {
+  const open = (options: ConnectOptions) => connect(url, { ...options, onStatement, arrays: false });
   const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
   const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
   const searches = open({
@@ -63,14 +71,19 @@ export const openPools = (url: string, poolSize: number): Pools & { close(): Pro
     statementTimeout: exportTimeout,
     idleInTransactionTimeout: exportTimeout,
   });
+  const opened = { main, reads, searches, counters, exports };
   return {
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
     countersDb: counters.db,
     exportsDb: exports.db,
+    usage: () =>
+      Object.fromEntries(
+        Object.entries(opened).flatMap(([kind, { usage }]) => (usage ? [[kind, usage()] as const] : [])),
+      ),
     close: async () => {
-      await Promise.all([main, reads, searches, counters, exports].map(({ close }) => close()));
+      await Promise.all(Object.values(opened).map(({ close }) => close()));
     },
   };
 };

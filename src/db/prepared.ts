@@ -11,11 +11,14 @@ export type Send = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => Ret
  */
 const maxStatements = 256;
 
+/** Told of each statement that is sent; what it returns is called when that has settled. */
+export type OnStatement = (text: string) => (error?: unknown) => void;
+
 /**
  * Sends statements prepared. Drizzle would have each one parsed, described and planned anew, which is a second round trip.
  * A text is prepared from its second use on, so that rare ones take no room.
  */
-export const createSend = (): Send => {
+export const createSend = (onStatement?: OnStatement): Send => {
   const seenOnce = new Set<string>();
   const prepared = new Set<string>();
   const isPrepared = (text: string): boolean => {
@@ -29,6 +32,13 @@ export const createSend = (): Send => {
     seenOnce.add(text);
     return false;
   };
-  return (client, [text, parameters, options]) =>
+  const send: Send = (client, [text, parameters, options]) =>
     client.unsafe(text, parameters, { ...options, prepare: isPrepared(text) });
+  if (!onStatement) return send;
+  return (client, args) => {
+    const settled = onStatement(args[0]);
+    const query = send(client, args);
+    query.then(() => settled(), settled);
+    return query;
+  };
 };

@@ -1,23 +1,45 @@
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { operationTable } from "../../generated/contract.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { Operation } from "./contract.ts";
+import type { Operation, OperationId } from "./contract.ts";
 import { isInner } from "./in-process.ts";
 import { pathOf } from "./path.ts";
+import type { RequestTrace } from "./tracing.ts";
 
 /** Turns off Fastify's two lines per request: `logRequests` writes one. */
 export const logController = new LogController({ disableRequestLogging: true });
 
+/** A response that was sent, and what it was to. */
+export type Answered = {
+  operationId: OperationId | undefined;
+  status: number;
+  milliseconds: number;
+  error: ErrorCode | undefined;
+};
+
+export type OnAnswered = (answered: Answered) => void;
+
 /** Logs one line per request, when its response is sent. */
-export const logRequests = (app: FastifyInstance): void => {
+export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
   app.addHook("onResponse", (request, reply, done) => {
     if (isInner(request)) return done();
-    const { method, url, ip, routeOptions, errorCode } = request;
-    const ms = Math.round(reply.elapsedTime);
-    const line = { method, url, route: routeOptions.url, status: reply.statusCode, ms, ip };
-    logAccess(request.log, errorCode ? { ...line, error: errorCode } : line);
+    const { method, url, ip, routeOptions, errorCode, trace } = request;
+    const { elapsedTime: milliseconds, statusCode: status } = reply;
+    const { url: route, config } = routeOptions;
+    const answered = { operationId: config.operationId, status, milliseconds, error: errorCode ?? undefined };
+    onAnswered?.(answered);
+    const line: AccessLine = { method, url, route, status, ms: Math.round(milliseconds), ip };
+    if (errorCode) line.error = errorCode;
+    if (trace) endTrace(trace, answered, line);
+    logAccess(request.log, line);
     done();
   });
+};
+
+/** Ends the part of a request in its trace, whose id the line then has. */
+export const endTrace = (trace: RequestTrace, answered: Answered, line: AccessLine): void => {
+  line.trace = trace.id;
+  trace.end({ ...answered, route: line.route, path: loggedPath(line.url), ip: line.ip });
 };
 
 export type AccessLine = {
@@ -31,6 +53,7 @@ export type AccessLine = {
   ms: number;
   ip: string;
   error?: ErrorCode;
+  trace?: string;
 };
 
 export const logAccess = (log: FastifyBaseLogger, { url, ...line }: AccessLine): void => {

@@ -41,7 +41,11 @@ export type KeptResponses = {
   bodyOf(url: string): Promise<Buffer | undefined>;
   /** Resolves when nothing that is kept is older than what is committed now. */
   caughtUp(): Promise<void>;
+  usage(): CacheUsage;
 };
+
+/** Since the start: what was found, and what had to be made. Now: what is kept. */
+export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
 export type Binding<Context> = Services & {
   /** The bundled document. */

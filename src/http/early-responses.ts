@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../errors.ts";
-import { logAccess } from "./access-log.ts";
+import { type AccessLine, endTrace, logAccess, type OnAnswered } from "./access-log.ts";
 import { clientAddress, type TrustsHop } from "./client-address.ts";
+import type { OperationId } from "./contract.ts";
 import { pathOf } from "./path.ts";
 import { requestIdOf } from "./request-id.ts";
+import type { TraceRequest } from "./tracing.ts";
 import { inTurns } from "./turns.ts";
 
 /** Responses that are sent before Fastify sees the request, whose own steps cost several times as much. */
@@ -82,18 +84,27 @@ type EarlyResponse = {
   headers: string[];
   body?: Buffer | string;
   route?: string | undefined;
+  operationId?: OperationId | undefined;
   error?: ErrorCode;
 };
 
+type Watching = { onAnswered?: OnAnswered | undefined; traceRequest?: TraceRequest | undefined };
+
 /** Sends responses with the id of their requests, and logs them. */
 export const earlySender =
-  (log: FastifyBaseLogger): SendEarly =>
-  ({ request, response, ip, cameAt }, { status, headers, body, route, error }) => {
+  (log: FastifyBaseLogger, { onAnswered, traceRequest }: Watching = {}): SendEarly =>
+  ({ request, response, ip, cameAt }, { status, headers, body, route, operationId, error }) => {
     const { method, url = "" } = request;
     const reqId = requestIdOf(request);
     headers.push("x-request-id", reqId);
     response.writeHead(status, headers).end(body);
-    const ms = Math.round(performance.now() - cameAt);
-    const line = { reqId, method, url, route, status, ms, ip };
-    logAccess(log, error ? { ...line, error } : line);
+    const milliseconds = performance.now() - cameAt;
+    const line: AccessLine = { reqId, method, url, route, status, ms: Math.round(milliseconds), ip };
+    if (error) line.error = error;
+    if (onAnswered || traceRequest) {
+      const answered = { operationId, status, milliseconds, error };
+      onAnswered?.(answered);
+      if (traceRequest) endTrace(traceRequest(request, cameAt), answered, line);
+    }
+    logAccess(log, line);
   };

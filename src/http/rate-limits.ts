@@ -16,6 +16,8 @@ export type Window = {
   use(key: string): Use;
   /** Seconds until there is something left of an exhausted quota; 0 for others. */
   exhaustedFor(key: string): number;
+  /** Notes that a request is refused. */
+  refused(): void;
 };
 
 export type RequestLimits = { address: Window; credential: Window; participations: Window };
@@ -40,8 +42,10 @@ export const countUse = (window: Window, key: string, request: FastifyRequest, r
   reply.headers(limitHeaders(window, use));
 };
 
-export const exhausted = ({ name, quota, seconds }: Window, retryAfter: number): TooManyRequests =>
-  new TooManyRequests({ name, quota, window: seconds, retryAfter });
+export const exhausted = ({ name, quota, seconds, refused }: Window, retryAfter: number): TooManyRequests => {
+  refused();
+  return new TooManyRequests({ name, quota, window: seconds, retryAfter });
+};
 
 export const limitHeaders = ({ name, policy }: Window, { remaining, resetSeconds }: Use) => ({
   "ratelimit-policy": policy,

@@ -3,7 +3,7 @@ import { TooManyRequests } from "../errors.ts";
 import { countUses, deleteCounters, undoUses } from "./queries.ts";
 import { defaultQuotas, defaultRequestQuotas, type LimitName, type Quotas, type RequestQuotas } from "./quotas.ts";
 import type { Sharing } from "./sharing.ts";
-import { createWindow } from "./window.ts";
+import { createWindow, type OnRefused } from "./window.ts";
 
 /** The window of each quota in seconds, from its first use; the quotas themselves are settings. */
 const windows: Record<LimitName, number> = {
@@ -69,6 +69,7 @@ export const createLimits = (
   db: Queryable,
   { factor, ...quotas }: LimitSettings = { ...defaultQuotas, factor: 1 },
   sharing?: Sharing,
+  onRefused?: OnRefused,
 ): Limits => {
   const quotaOf = (name: LimitName) => Math.ceil(quotas[name] * factor);
   const storedKey = ([name, key]: Counted) => `${name}:${key}`;
@@ -77,8 +78,10 @@ export const createLimits = (
   // At once, not at the first use: it has to hear of the uses of other processes.
   const local = { bad_tokens_per_address: inMemory("bad_tokens_per_address") };
 
-  const refusal = (name: LimitName, retryAfter: number) =>
-    new TooManyRequests({ name, quota: quotaOf(name), window: windows[name], retryAfter });
+  const refusal = (name: LimitName, retryAfter: number) => {
+    onRefused?.(name);
+    return new TooManyRequests({ name, quota: quotaOf(name), window: windows[name], retryAfter });
+  };
 
   const count = async (uses: Counted[]): Promise<TooManyRequests | undefined> => {
     const exhausted = await countUses(db, uses.map(counterOf));

@@ -9,9 +9,13 @@ type WindowOptions = {
   seconds: number;
   maxKeys?: number;
   monotonic?: () => number;
+  onRefused?: OnRefused | undefined;
   /** Without it, only this process counts. */
   sharing?: Sharing | undefined;
 };
+
+/** Told of each use that a limit refuses. */
+export type OnRefused = (limit: string) => void;
 
 /**
  * Counts in memory and at fixed intervals: one map, emptied when the interval ends. The clock is monotonic, so that setting
@@ -23,6 +27,7 @@ export const createWindow = ({
   quota,
   seconds,
   maxKeys = defaultMaxKeys,
+  onRefused,
   sharing,
   monotonic = sharing?.monotonic ?? (() => performance.now()),
 }: WindowOptions): Window => {
@@ -71,6 +76,7 @@ export const createWindow = ({
       const now = monotonic();
       return now < endsAt && (uses.get(key) ?? 0) >= quota ? secondsLeft(now) : 0;
     },
+    refused: () => onRefused?.(name),
   };
 };
 
@@ -78,10 +84,11 @@ export const createWindow = ({
 export const createRequestLimits = (
   { factor, ...given }: Partial<RequestQuotas> & { factor: number },
   sharing?: Sharing,
+  onRefused?: OnRefused,
 ): RequestLimits => {
   const quotas = { ...defaultRequestQuotas, ...given };
   const create = (name: keyof RequestQuotas) =>
-    createWindow({ name, quota: Math.ceil(quotas[name] * factor), seconds: 60, sharing });
+    createWindow({ name, quota: Math.ceil(quotas[name] * factor), seconds: 60, sharing, onRefused });
   return {
     address: create("requests_per_address"),
     credential: create("requests_per_credential"),

@@ -3,12 +3,17 @@ import type { Handler } from "../context.ts";
 import { ok } from "../http/responses.ts";
 import { version } from "../package.ts";
 import { listFilterOptions } from "./queries.ts";
-import { toFilters } from "./views.ts";
+import { toFilters, toReadiness } from "./views.ts";
 
 export const getHealth: Handler<"getHealth"> = async ({ db }) => {
   await db.execute(sql`select 1`);
   return ok({ status: "ok", database: "ok", version });
 };
+
+export const getLiveness: Handler<"getLiveness"> = async () => ok({ status: "ok" });
+
+export const getReadiness: Handler<"getReadiness"> = async ({ checkReadiness }) =>
+  ok(toReadiness(await checkReadiness()));
 
 export const getFilters: Handler<"getFilters"> = async ({ searching, now }, { query: { alliance, entity } }) => {
   const entities = [...new Set(entity)];

@@ -1,7 +1,20 @@
 import type { components } from "../../generated/contract.ts";
 import type { Entity, Option, Options } from "./queries.ts";
+import type { State } from "./readiness/queries.ts";
 
 type Schemas = components["schemas"];
+
+/** Seconds after which due work is late: five attempts' longest time. */
+const lateAfter = 300;
+
+export const toReadiness = ({ overdue }: Pick<State, "overdue">): Schemas["Readiness"] => {
+  const isLate = overdue > lateAfter;
+  return {
+    status: "ok",
+    checks: { database: "ok", migrations: "ok", outbox: isLate ? "late" : "ok" },
+    warnings: isLate ? [`an entry of the outbox is due for ${Math.round(overdue)} seconds`] : [],
+  };
+};
 
 /** The requested lists only; a parameter without options has an empty list. */
 export const toFilters = (entities: readonly Entity[], rows: readonly Options[]): Schemas["Filters"] => {

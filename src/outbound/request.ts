@@ -42,10 +42,18 @@ export class ForbiddenAddress extends OutboundFailure {
   override readonly name = "ForbiddenAddress";
 }
 
+/** Told of each request before it is sent. */
+export type TraceOutbound = (request: { method: string; url: URL }) => {
+  /** W3C Trace Context: the only header that the other side gets of it. */
+  traceparent: string;
+  end(error?: unknown, status?: number): void;
+};
+
 export type OutboundOptions = {
   /** Whether private addresses and plain http are admitted: on a developer's machine, where the other side runs too. */
   allowsPrivate?: boolean;
   resolve?: Resolve;
+  traceOutbound?: TraceOutbound | undefined;
 };
 
 const maxHeaderBytes = 16_384;
@@ -53,6 +61,7 @@ const maxHeaderBytes = 16_384;
 export const createOutbound = ({
   allowsPrivate = false,
   resolve = allowsPrivate ? resolveLocally : resolvePublicly,
+  traceOutbound,
 }: OutboundOptions = {}): Outbound => {
   /** The addresses to connect to; a second look-up could find others. */
   const admittedAddresses = async (url: URL): Promise<LookupAddress[]> => {
@@ -67,10 +76,15 @@ export const createOutbound = ({
     const url = admittedUrl(request.url, allowsPrivate);
     const late = AbortSignal.timeout(request.timeout);
     const signal = request.signal ? AbortSignal.any([late, request.signal]) : late;
+    const trace = traceOutbound?.({ method: request.method, url });
+    const headers = { ...request.headers, ...(trace && { traceparent: trace.traceparent }) };
     try {
       const addresses = await beforeAbort(admittedAddresses(url), signal);
-      return await exchange(url, { ...request, signal, lookup: pinnedTo(addresses) });
+      const response = await exchange(url, { ...request, headers, signal, lookup: pinnedTo(addresses) });
+      trace?.end(undefined, response.status);
+      return response;
     } catch (error) {
+      trace?.end(error);
       if (error instanceof OutboundFailure) throw error;
       const seconds = Math.round(request.timeout / 100) / 10;
       const reason = late.aborted ? `there was no complete response within ${seconds} seconds` : reasonOf(error);

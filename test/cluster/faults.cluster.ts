@@ -109,7 +109,10 @@ const runFault = async (installation: Installation, { name, inject }: Fault): Pr
   const { url, settled, databaseUrl } = installation;
   const { sql } = connectAs(tap, databaseUrl);
   const community = await createCommunity(sql, url, `fault-${rows.length}`);
-  const ledger = createLedger(url, () => false);
+  const ledger = createLedger(
+    () => url,
+    () => false,
+  );
   const load = startLoad(ledger, community);
   const reads = probeReads(url, community.alliance);
   const writes = probeWrites(url, community.prober.headers);

@@ -36,6 +36,9 @@ export type Options = Partial<
     | "site"
     | "allowsPrivateAddresses"
     | "outbound"
+    | "lastMigration"
+    | "metrics"
+    | "tracing"
     | "stopping"
   >
 > & {
@@ -126,7 +129,7 @@ const never = Number.POSITIVE_INFINITY;
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
   const { data: _data, authenticate, poolSize, keptBytes = defaultKeptBytes, ...rest } = options;
   const { db, sql, close } = connect(url, { poolSize: 4 });
-  const pools = poolSize && openPools(url, poolSize);
+  const pools = poolSize && openPools(url, poolSize, rest.tracing?.onStatement);
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.

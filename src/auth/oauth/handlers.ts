@@ -22,7 +22,7 @@ const flowExpired = () =>
   );
 
 export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query }) => {
-  const { db, now, caller, providers, probe } = context;
+  const { db, now, caller, providers, probe, countSignIn } = context;
   const provider = requireProvider(context, path.provider);
   const { state } = query;
   rejectPrefetch(probe);
@@ -38,9 +38,13 @@ export const finishOAuth: Handler<"finishOAuth"> = async (context, { path, query
   const linking = flow.userId === null ? null : caller;
   if (flow.userId !== null && flow.userId !== linking?.userId) throw flowExpired();
   const back = linking ? "/settings/security" : "/auth/login";
-  if (query.error !== undefined || query.code === undefined) return seeOther(`${back}?notice=provider_denied`);
+  const fail = (notice: string) => {
+    if (!linking) countSignIn(provider.name, "failed");
+    return seeOther(`${back}?notice=${notice}`);
+  };
+  if (query.error !== undefined || query.code === undefined) return fail("provider_denied");
   const person = await identify(context, provider, { ...flow, state });
-  if (!person) return seeOther(`${back}?notice=provider_failed`);
+  if (!person) return fail("provider_failed");
   await forgetStart(context);
   return linking
     ? completeLink({ ...context, caller: linking }, { provider: provider.name, person })
@@ -79,8 +83,10 @@ const completeSignIn = async (context: Context, { next, ...identified }: Identif
     await recordSignIn(context, { userId, subject });
     return { outcome: "signed_in", secret, userId } as const;
   });
-  if (done.outcome !== "signed_in")
+  if (done.outcome !== "signed_in") {
+    context.countSignIn(subject, done.outcome === "unverified" ? "failed" : "blocked");
     return seeOther(`/auth/login?notice=${done.outcome === "unverified" ? "provider_unverified" : "provider_denied"}`);
+  }
   context.browser.remember(done.secret);
   const account = await findAccount(context.db, done.userId);
   if (account) await context.device.remember(account);

@@ -13,6 +13,7 @@ import {
 } from "./queries.ts";
 
 type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | "browser">;
+type SignInContext = EventContext & Pick<Context, "countSignIn">;
 type Of = { userId: string; subject?: string };
 
 /** Logs an event and keeps it for the security page, in the transaction of what it tells. */
@@ -36,7 +37,7 @@ export const recordSecurityEvent = async (
 };
 
 /** Records a sign-in, and whether it came from a browser and a network that the user has not used before. */
-export const recordSignIn = async (context: EventContext, { userId, subject }: Required<Of>): Promise<void> => {
+export const recordSignIn = async (context: SignInContext, { userId, subject }: Required<Of>): Promise<void> => {
   const { db, address, browser } = context;
   const isDevice = isSameDevice({ address, userAgent: browser.userAgent });
   // Most sign-ins come from where the last one came from.
@@ -45,6 +46,7 @@ export const recordSignIn = async (context: EventContext, { userId, subject }: R
   await recordSecurityEvent(context, "login", { userId, subject });
   // The first sign-in of an account comes from a new device, which is no news.
   if (isNew) await recordSecurityEvent(context, "new_device", { userId });
+  context.countSignIn(subject, "succeeded");
 };
 
 /** An update changes the version of a browser, and a router gets new addresses: neither makes a new device. */
@@ -61,7 +63,7 @@ const blockedPause = 15 * 60_000;
 
 /** Records that a password was wrong, or that too many were and the sign-in was refused. */
 export const recordLoginFailure = async (
-  context: EventContext,
+  context: SignInContext,
   event: "login_failed" | "login_blocked",
   email: string,
 ): Promise<void> => {
@@ -70,4 +72,5 @@ export const recordLoginFailure = async (
   const row = { id: uuid(), event, subject: null, address, userAgent: browser.userAgent, createdAt };
   const userId = await insertLoginFailure(db, { ...row, email, pause });
   securityLog(context, event, { userId });
+  context.countSignIn("password", event === "login_blocked" ? "blocked" : "failed");
 };

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Test, test } from "tap";
+import { until } from "../support/embedded.ts";
+import { startReceiver } from "../support/otlp.ts";
+import { freePort, newDataDir, type Running, root, start } from "./program.ts";
+
+const hasPrometheus = (() => {
+  try {
+    execFileSync("prometheus", ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+const statusOf = async ({ url }: Running, path: string): Promise<number> => {
+  const response = await fetch(url + path);
+  await response.text();
+  return response.status;
+};
+
+const shutdownDelay = 2;
+
+const startWatched = async (t: Test, settings: Record<string, string>): Promise<Running & { metrics: string }> => {
+  const metrics = `127.0.0.1:${await freePort()}`;
+  const running = await start(t, "serve", {
+    ALLIANCE_DATA_DIR: await newDataDir(t),
+    ALLIANCE_METRICS__ADDR: metrics,
+    ALLIANCE_SERVER__SHUTDOWN_DELAY: String(shutdownDelay),
+    ...settings,
+  });
+  return { ...running, metrics };
+};
+
+/** Serves on, and is not ready, from SIGTERM to the end of the delay; then it ends by itself. */
+const stopSlowly = async (t: Test, running: Running): Promise<void> => {
+  const { child, ended } = running;
+  await t.test("readyz is 503 from SIGTERM on, while requests are served for server.shutdown_delay", async () => {
+    assert.equal(await statusOf(running, "/readyz"), 200);
+    const began = performance.now();
+    child.kill("SIGTERM");
+    await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503, 1_500);
+    while (performance.now() - began < shutdownDelay * 1_000 - 300) {
+      // Several, so that each worker has some.
+      const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(running, "/api/v1/alliances")));
+      assert.deepEqual(statuses, [200, 200, 200, 200]);
+      assert.equal(await statusOf(running, "/livez"), 200);
+      assert.equal(await statusOf(running, "/readyz"), 503);
+      await delay(50);
+    }
+    assert.equal(await ended, 0);
+    const seconds = (performance.now() - began) / 1_000;
+    assert.ok(seconds >= shutdownDelay && seconds < shutdownDelay + 9.5, `it took ${seconds} seconds`);
+  });
+};
+
+type Prometheus = { query(expression: string): Promise<{ metric: Record<string, string>; value: number }[]> };
+
+/** Debian's, with the files of deploy/, whose address and interval an operator sets. */
+const startPrometheus = async (t: Test, target: string): Promise<Prometheus & { url: string }> => {
+  const folder = await newDataDir(t);
+  const given = await readFile(join(root, "deploy/prometheus/prometheus.yml"), "utf8");
+  const config = given.replaceAll("127.0.0.1:9464", target).replaceAll("15s", "1s");
+  await writeFile(join(folder, "prometheus.yml"), config);
+  await copyFile(join(root, "deploy/prometheus/alerts.yml"), join(folder, "alerts.yml"));
+  const address = `127.0.0.1:${await freePort()}`;
+  const options = [`--config.file=${folder}/prometheus.yml`, `--storage.tsdb.path=${folder}/data`];
+  const child: ChildProcess = spawn("prometheus", [...options, `--web.listen-address=${address}`], { stdio: "ignore" });
+  t.teardown(() => child.kill("SIGKILL"));
+  const url = `http://${address}`;
+  await until("Prometheus is ready", async () => (await fetch(`${url}/-/ready`).catch(() => null))?.ok === true);
+  const query = async (expression: string) => {
+    const response = await fetch(`${url}/api/v1/query?${new URLSearchParams({ query: expression })}`);
+    const { status, data, error } = Object(await response.json());
+    assert.equal(status, "success", `${expression}: ${error}`);
+    const samples: { metric: Record<string, string>; value: [number, string] }[] = data.result;
+    return samples.map(({ metric, value }) => ({ metric, value: Number(value[1]) }));
+  };
+  return { url, query };
+};
+
+const scrape = async (t: Test, running: Running & { metrics: string }): Promise<void> => {
+  const { url, query } = await startPrometheus(t, running.metrics);
+  for (let time = 0; time < 20; time++) assert.equal(await statusOf(running, "/api/v1/alliances"), 200);
+  assert.equal(await statusOf(running, "/api/v1/alliances/nowhere"), 404);
+
+  await t.test("requests to both are added up, under their operation and status", async () => {
+    const counted = 'alliance_http_request_duration_seconds_count{operation="listAlliances", status="200"}';
+    await until("all are counted", async () => (await query(counted))[0]?.value === 20);
+    const [missed] = await query('alliance_http_request_duration_seconds_count{operation="getAlliance", status="404"}');
+    assert.equal(missed?.value, 1);
+  });
+
+  await t.test("pools, the outbox, the database and the process are there", async () => {
+    const pools = await query("alliance_db_pool_connections");
+    assert.deepEqual(pools.map(({ metric }) => metric["pool"]).sort(), [
+      "counters",
+      "exports",
+      "main",
+      "reads",
+      "searches",
+    ]);
+    assert.equal((await query("alliance_database_up"))[0]?.value, 1);
+    assert.equal((await query("alliance_build_info")).length, 1);
+    assert.equal((await query("alliance_webhook_deliveries_waiting"))[0]?.value, 0);
+    assert.ok(Number((await query("process_resident_memory_bytes"))[0]?.value) > 2 ** 26);
+    assert.ok(Number((await query("nodejs_eventloop_lag_p99_seconds"))[0]?.value) > 0);
+  });
+
+  await t.test("every alert can be evaluated, and none fires", async () => {
+    type Rule = { name: string; health: string; lastError?: string; state: string };
+    const rules = async (): Promise<Rule[]> => {
+      const { data } = Object(await (await fetch(`${url}/api/v1/rules`)).json());
+      return data.groups.flatMap((group: { rules: Rule[] }) => group.rules);
+    };
+    await until("all are evaluated", async () => (await rules()).every(({ health }) => health !== "unknown"));
+    const all = await rules();
+    assert.equal(all.length, 12);
+    for (const { name, health, lastError, state } of all) {
+      assert.equal(health, "ok", `${name}: ${lastError}`);
+      assert.notEqual(state, "firing", name);
+    }
+  });
+
+  await t.test("every panel of the dashboard has an answer", async () => {
+    const dashboard = JSON.parse(await readFile(join(root, "deploy/grafana/alliance.json"), "utf8"));
+    const panels: { targets: { expr: string }[] }[] = dashboard.panels;
+    for (const { expr } of panels.flatMap(({ targets }) => targets))
+      await query(expr.replaceAll("$job", "alliance").replaceAll("$__rate_interval", "1m"));
+    const [up] = await query('sum(up{job="alliance"})');
+    assert.equal(up?.value, 1);
+  });
+
+  await t.test("metrics are not on the public address, nor the service on that of metrics", async () => {
+    assert.equal(await statusOf(running, "/metrics"), 404);
+    assert.equal((await fetch(`http://${running.metrics}/api/v1/alliances`)).status, 404);
+  });
+};
+
+test("two workers are watched as one service, until they have stopped", async (t) => {
+  const receiver = await startReceiver(t);
+  const running = await startWatched(t, {
+    ALLIANCE_SERVER__WORKERS: "2",
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    OTEL_EXPORTER_OTLP_HEADERS: "x-team=alliance",
+    OTEL_SERVICE_NAME: "alliance-a",
+    // What is left at the end is sent at the end.
+    OTEL_BSP_SCHEDULE_DELAY: "60000",
+  });
+  const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+  const response = await fetch(`${running.url}/api/v1/jobs`, { headers: { traceparent } });
+  assert.equal(response.status, 200);
+  await response.text();
+
+  const skip = !hasPrometheus && "prometheus is not installed (Debian's package prometheus)";
+  await t.test("a Prometheus knows what they did", { skip }, (t) => scrape(t, running));
+
+  await stopSlowly(t, running);
+
+  await t.test("traces went where OpenTelemetry's variables say, the last ones before the end", async () => {
+    const span = receiver.spans.find(({ name }) => name === "listJobs");
+    assert.equal(span?.parentSpanId, "b7ad6b7169203331");
+    assert.ok(receiver.spans.some(({ name, parentSpanId }) => name === "SELECT" && parentSpanId === span?.spanId));
+    assert.equal(receiver.resources[0]?.["service.name"], "alliance-a");
+    assert.equal(receiver.headers[0]?.["x-team"], "alliance");
+    assert.equal(receiver.headers[0]?.["path"], "/v1/traces");
+  });
+});
