@@ -103,7 +103,7 @@ const exportPatience = 5_000;
 /** Builds the service from its dependencies; it does not listen yet. */
 export const createApp = async ({
   db,
-  pools: { readsDb, searchesDb, countersDb, exportsDb } = {
+  pools: { readsDb, searchesDb, searchTimeout, countersDb, exportsDb } = {
     readsDb: db,
     searchesDb: db,
     countersDb: db,
@@ -174,6 +174,7 @@ export const createApp = async ({
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
     patience: searchPatience,
     of: "searches",
+    statementTimeout: searchTimeout,
   });
   const { handler: handlerTimeout, stream, unread } = { ...defaultTimeouts, ...timeouts };
   const exporting = createExporting(

@@ -1,9 +1,16 @@
 import { resolve } from "node:path";
 import { type Config, ConfigError } from "../config.ts";
+import { connect } from "../db/client.ts";
+import { hasRoleSettings } from "../db/role-settings.ts";
+import { CommandError } from "./errors.ts";
 import { applyMigrations } from "./migrations.ts";
 import { exitCodeOf, nextSignal } from "./signals.ts";
 
-export type OpenDatabase = { url: string; close(): Promise<void> };
+export type OpenDatabase = {
+  /** Leads to the database itself: whoever listens or locks for longer than a transaction needs a session. */
+  url: string;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the configured database and migrates it. Without `db.url` it is the embedded one, which is imported only then.
@@ -11,15 +18,37 @@ export type OpenDatabase = { url: string; close(): Promise<void> };
  * @throws ConfigError when `db.url` cannot be used
  */
 export const openDatabase = (config: Config, role: "serve" | "command"): Promise<OpenDatabase> =>
-  config.db.url ? openGiven(config.db.url) : openEmbedded(config, role);
+  config.db.url ? openGiven(config.db, config.db.url) : openEmbedded(config, role);
 
-const openGiven = async (url: string): Promise<OpenDatabase> => {
-  try {
-    await applyMigrations(url);
-  } catch (error) {
-    throw new ConfigError(`db.url: ${reasonOf(error)}`, { cause: error });
+const openGiven = async ({ listen_url: direct }: Config["db"], url: string): Promise<OpenDatabase> => {
+  const close = async () => {};
+  if (direct === undefined) {
+    await naming("db.url", () => applyMigrations(url));
+    return { url, close };
   }
-  return { url, close: async () => {} };
+  await naming("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true }));
+  await naming("db.url", () => requireRoleSettings(url));
+  return { url: direct, close };
+};
+
+const naming = async (key: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    throw new ConfigError(`${key}: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+const requireRoleSettings = async (url: string): Promise<void> => {
+  const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true, prepare: false });
+  try {
+    if (await hasRoleSettings(sql)) return;
+    throw new CommandError(
+      "a session of the pooler lacks the settings of its role; use the role of db.listen_url, and let the pooler open its sessions anew (PgBouncer: RECONNECT)",
+    );
+  } finally {
+    await close();
+  }
 };
 
 const openEmbedded = async (config: Config, role: "serve" | "command"): Promise<OpenDatabase> => {

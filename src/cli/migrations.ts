@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import type postgres from "postgres";
 import { connect } from "../db/client.ts";
+import { keepRoleSettings } from "../db/role-settings.ts";
 import { version } from "../package.ts";
 import { CommandError } from "./errors.ts";
 
@@ -13,9 +14,10 @@ const migrationLock = 7_261_994_031;
 
 /**
  * Migrates the database. Concurrent runs are safe: the second waits for up to a minute and finds nothing to do.
+ * @param keepsRoleSettings whether sessions are lent by a pooler, and have their settings from their role
  * @throws CommandError for a database that a newer release has migrated: this one would misread it
  */
-export const applyMigrations = async (url: string): Promise<void> => {
+export const applyMigrations = async (url: string, { keepsRoleSettings = false } = {}): Promise<void> => {
   const { db, sql, close } = connect(url, {
     poolSize: 1,
     applicationName: "alliance migrate",
@@ -27,6 +29,7 @@ export const applyMigrations = async (url: string): Promise<void> => {
     const folder = migrationsFolder();
     await refuseNewer(sql, folder);
     await migrate(db, { migrationsFolder: folder });
+    if (keepsRoleSettings) await keepRoleSettings(sql);
   } finally {
     // Closing the connection releases the lock.
     await close();

@@ -4,7 +4,7 @@ import { createApp } from "../app.ts";
 import { providerSettingsOf } from "../auth/oauth/settings.ts";
 import { createPasswords } from "../auth/passwords/hashing.ts";
 import { type Config, ConfigError } from "../config.ts";
-import { exportShare, openPools, type Pools, searchShare } from "../db/pools.ts";
+import { exportShare, openPools, type PoolOptions, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
@@ -21,7 +21,7 @@ export type Service = {
 
 export type ServiceOptions = {
   config: Config;
-  /** Of the database, which is open. */
+  /** Of the database itself, which is open; requests may come to it through a pooler. */
   url: string;
 };
 
@@ -34,7 +34,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
     const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
-    const { close, ...pools } = openPools(url, poolSize);
+    const { close, ...pools } = openPools(poolUrlOf(db) ?? url, poolOptionsOf(config, poolSize));
     onStop(close);
     const app = await createApp({
       db: pools.db,
@@ -59,6 +59,14 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
     onStop(() => app.close());
     return { log: app.log, pools, addresses: await listen(app, server) };
   });
+
+/** With `db.listen_url`, `db.url` is a pooler's. */
+const poolUrlOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
+
+const poolOptionsOf = ({ db }: Config, poolSize: number): PoolOptions => {
+  const pooled = poolUrlOf(db) !== undefined;
+  return { poolSize, pooled, prepare: db.prepare ?? !pooled };
+};
 
 const capacityOf = (
   server: Config["server"],

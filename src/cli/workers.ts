@@ -55,7 +55,8 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     onStop(main.close);
     const counters = connect(url, { ...pool, applicationName: "alliance limits", durable: false });
     onStop(counters.close);
-    await requireConnections(main.sql, config);
+    // A pooler shares its own out.
+    if (config.db.listen_url === undefined) await requireConnections(main.sql, config);
     const workers = startWorkers({ config, url, clockOrigin: String(process.hrtime.bigint()) }, log);
     onStop(workers.stop);
     return { log, pools: { db: main.db, countersDb: counters.db }, addresses: await workers.served };

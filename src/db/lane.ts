@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { Unavailable } from "../errors.ts";
 import type { Queryable } from "./client.ts";
 
@@ -16,9 +17,12 @@ export type LaneOptions = {
   patience: number;
   /** What runs there, as a plural noun. */
   of: string;
+  /** Milliseconds after which the server cancels a statement, where sessions of the lane are not set to that already. */
+  statementTimeout?: number | undefined;
 };
 
-export const createLane = (db: Queryable, { concurrency, maxWaiting, patience, of }: LaneOptions): Lane => {
+export const createLane = (db: Queryable, options: LaneOptions): Lane => {
+  const { concurrency, maxWaiting, patience, of, statementTimeout } = options;
   /** Begins each of those that wait, the first one first. */
   const waiting = new Set<() => void>();
   let running = 0;
@@ -56,7 +60,11 @@ export const createLane = (db: Queryable, { concurrency, maxWaiting, patience, o
   return async (work) => {
     await enter();
     try {
-      return await work(db);
+      if (statementTimeout === undefined) return await work(db);
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeout)}, true)`);
+        return work(tx);
+      });
     } finally {
       leave();
     }

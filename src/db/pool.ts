@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
 import { isConnectTimeout } from "../outage.ts";
-import { createSend } from "./prepared.ts";
+import { createSend, sendUnprepared } from "./prepared.ts";
 import { beginGuarded } from "./transaction.ts";
 
 /** A client of postgres.js with one connection. */
@@ -27,8 +27,10 @@ type Options = {
   settings: postgres.Options<Record<string, never>> & { max: number };
   /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
   silence: number;
-  /** Prepares a client before its first use. */
-  prepare: (sql: postgres.Sql) => void;
+  /** Whether statements are prepared on the server. */
+  prepares: boolean;
+  /** Is given each client before its first use. */
+  setUp: (sql: postgres.Sql) => void;
 };
 
 /** Seconds that the work of a generation may take to end after nothing new begins on it. */
@@ -51,9 +53,9 @@ export type Pool = { sql: postgres.Sql; close(): Promise<void> };
  * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
  * fails at once, so that it neither waits nor runs later.
  */
-export const createPool = ({ url, settings, silence, prepare }: Options): Pool => {
+export const createPool = ({ url, settings, silence, prepares, setUp }: Options): Pool => {
   let closed = false;
-  const send = createSend();
+  const send = prepares ? createSend() : sendUnprepared;
   // One connection is left for statements, so that none waits for a transaction.
   const transactions = pLimit(Math.max(1, settings.max - 1));
   const ending = new Set<Promise<unknown>>();
@@ -61,7 +63,7 @@ export const createPool = ({ url, settings, silence, prepare }: Options): Pool =
     const onclose = () => retire(generation);
     const clients = Array.from({ length: settings.max }, (): Client => {
       const sql = postgres(url, { ...settings, max: 1, onclose });
-      prepare(sql);
+      setUp(sql);
       return { sql, load: 0 };
     });
     const generation: Generation = { clients, pending: 0, progressAt: 0, watched: false, retired: false };

@@ -1,4 +1,5 @@
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
+import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
 
 /**
  * One pool for each kind of work: a pool that is exhausted by one kind never delays another. Sign-ins, writes and the
@@ -10,6 +11,8 @@ export type Pools = {
   readsDb: Queryable;
   /** For full-text searches and filter options, whose cost a caller can raise. */
   searchesDb: Queryable;
+  /** Milliseconds that a statement of those may take, where their sessions are not set to that. */
+  searchTimeout?: number | undefined;
   /** For rate limits. */
   countersDb: Queryable;
   /** For exports, whose transactions wait for their clients. */
@@ -20,13 +23,10 @@ export type Pools = {
  * Milliseconds after which the database cancels a statement of each kind: within `handlerTimeout`, so that a statement
  * does not outlive its request.
  */
-const timeouts = { main: 8_000, reads: 8_000, searches: 3_000 };
+const timeouts = { main: statementTimeout, reads: statementTimeout, searches: 3_000 };
 
-/**
- * Milliseconds, longer than an export waits for its client: a pool takes a server for frozen when nothing has moved for
- * the time of a statement.
- */
-const exportTimeout = 20_000;
+/** A pool takes a server for frozen when nothing has moved for the time of a statement: exports wait for their clients. */
+const exportTimeout = idleInTransactionTimeout;
 
 /** How many searches may run at once with a pool of this size. */
 export const searchShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 5));
@@ -40,13 +40,18 @@ const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 export const connectionsOf = (poolSize: number): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
-/** @param poolSize connections for writes, and again for public reads; searches have a fifth as many */
-export const openPools = (url: string, poolSize: number): Pools & { close(): Promise<void> } => {
-  const open = (options: ConnectOptions) => connect(url, { ...options, arrays: false });
+export type PoolOptions = {
+  /** Connections for writes, and again for public reads; searches have a fifth as many. */
+  poolSize: number;
+} & Pick<ConnectOptions, "pooled" | "prepare">;
+
+export const openPools = (url: string, { poolSize, ...shared }: PoolOptions): Pools & { close(): Promise<void> } => {
+  const open = (options: ConnectOptions) => connect(url, { ...shared, ...options, arrays: false });
   const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
   const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
   const searches = open({
-    poolSize: searchShare(poolSize),
+    // A pool keeps one for statements outside of transactions.
+    poolSize: searchShare(poolSize) + (shared.pooled ? 1 : 0),
     applicationName: "alliance searches",
     statementTimeout: timeouts.searches,
   });
@@ -57,7 +62,7 @@ export const openPools = (url: string, poolSize: number): Pools & { close(): Pro
     durable: false,
   });
   const exports = open({
-    // A pool keeps one for statements outside of transactions, and there are none: it is never opened.
+    // The one for statements outside of transactions is never opened: there are none.
     poolSize: exportShare(poolSize) + 1,
     applicationName: "alliance exports",
     statementTimeout: exportTimeout,
@@ -67,6 +72,7 @@ export const openPools = (url: string, poolSize: number): Pools & { close(): Pro
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
+    searchTimeout: shared.pooled ? timeouts.searches : undefined,
     countersDb: counters.db,
     exportsDb: exports.db,
     close: async () => {

@@ -5,6 +5,9 @@ type Unsafe = postgres.Sql["unsafe"];
 /** Sends a statement to a pool or a transaction of postgres.js. */
 export type Send = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => ReturnType<Unsafe>;
 
+/** For poolers that lend a session for one transaction, and do not know what is prepared there. */
+export const sendUnprepared: Send = (client, args) => client.unsafe(...args);
+
 /**
  * Statements that each connection keeps prepared at most. All texts are ours, but filters and lists make many of them, and a
  * plan takes some 30 kB of each connection.

@@ -124,7 +124,7 @@ const never = Number.POSITIVE_INFINITY;
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
   const { data: _data, authenticate, poolSize, keptBytes = defaultKeptBytes, ...rest } = options;
   const { db, sql, close } = connect(url, { poolSize: 4 });
-  const pools = poolSize && openPools(url, poolSize);
+  const pools = poolSize && openPools(url, { poolSize });
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
