@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { connect, type Database } from "../db/client.ts";
+import { within } from "../db/within.ts";
 
 /** What changed of what everybody can read: the payload of the triggers of the migration `public_changes`. */
 export type Change = {
@@ -160,20 +161,6 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
       await connection?.close();
     },
   };
-};
-
-/** @throws Error when the server does not answer in time */
-const within = async <Result>(statement: Promise<Result>, milliseconds: number): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    // When this process was busy meanwhile, the answer may be there already: it is read before `setImmediate`.
-    timer = setTimeout(() => setImmediate(reject, new Error("the database does not answer")), milliseconds);
-  });
-  try {
-    return await Promise.race([statement, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 /** The next start or end of a public event, or expiry of a job. */

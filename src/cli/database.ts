@@ -40,7 +40,7 @@ const naming = async (key: string, work: () => Promise<void>): Promise<void> => 
 };
 
 const requireRoleSettings = async (url: string): Promise<void> => {
-  const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true, prepare: false });
+  const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true });
   try {
     if (await hasRoleSettings(sql)) return;
     throw new CommandError(

@@ -4,7 +4,7 @@ import { createApp } from "../app.ts";
 import { providerSettingsOf } from "../auth/oauth/settings.ts";
 import { createPasswords } from "../auth/passwords/hashing.ts";
 import { type Config, ConfigError } from "../config.ts";
-import { exportShare, openPools, type PoolOptions, type Pools, searchShare } from "../db/pools.ts";
+import { exportShare, openPools, type Pools, searchShare } from "../db/pools.ts";
 import type { Capacity } from "../http/capacity.ts";
 import type { Sharing } from "../limits/sharing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
@@ -34,7 +34,11 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
     const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
-    const { close, ...pools } = openPools(poolUrlOf(db) ?? url, poolOptionsOf(config, poolSize));
+    const { close, ...pools } = openPools(poolerOf(db) ?? url, {
+      poolSize,
+      pooled: poolerOf(db) !== undefined,
+      replicas: { urls: db.read_urls, maxLag: db.max_replica_lag },
+    });
     onStop(close);
     const app = await createApp({
       db: pools.db,
@@ -61,12 +65,7 @@ export const openService = ({ config, url, sharing }: ServiceOptions & { sharing
   });
 
 /** With `db.listen_url`, `db.url` is a pooler's. */
-const poolUrlOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
-
-const poolOptionsOf = ({ db }: Config, poolSize: number): PoolOptions => {
-  const pooled = poolUrlOf(db) !== undefined;
-  return { poolSize, pooled, prepare: db.prepare ?? !pooled };
-};
+const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
 
 const capacityOf = (
   server: Config["server"],

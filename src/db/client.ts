@@ -33,11 +33,11 @@ export type ConnectOptions = {
   durable?: boolean;
   /**
    * Whether the URL leads to a pooler, which lends a session for a transaction: then no session is given settings, but all
-   * have those of their role (`role-settings.ts`), and `durable` has no effect.
+   * have those of their role (`role-settings.ts`), `durable` has no effect, and nothing is prepared. With a pooler that does
+   * not know of prepared statements, postgres.js 3.4.9 would find that a `commit` is not prepared in this session, which
+   * aborts the transaction, commit that once more, and report success.
    */
   pooled?: boolean;
-  /** Whether statements are prepared (default); poolers may not know of what another session has prepared. */
-  prepare?: boolean;
   /**
    * Called when a connection has ended: whoever gives it handles a loss, and the pool is not renewed. Connections then also
    * end with the pool only, not by age, so that statements of our own may begin and commit a transaction on a pool of one.
@@ -80,6 +80,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     // The driver's own pauses grow to 20 seconds: too long after a restart of the server.
     backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
     fetch_types: options.arrays ?? true,
+    prepare: !options.pooled,
     onnotice: () => {},
     connection: parametersOf(options),
   };
@@ -91,7 +92,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
   }
   const silence = statementTimeout && statementTimeout + grace;
   // Drizzle sets the parsers of the client that it gets.
-  const { sql, close } = createPool({ url, settings, silence, prepares: options.prepare ?? true, setUp: drizzle });
+  const { sql, close } = createPool({ url, settings, silence, prepares: !options.pooled, setUp: drizzle });
   return { db: drizzle(sql), sql, close };
 };
 

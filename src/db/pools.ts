@@ -1,4 +1,5 @@
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
+import { openReplicas, type ReplicaSettings, type Replicas } from "./replicas.ts";
 import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
 
 /**
@@ -15,6 +16,8 @@ export type Pools = {
   searchTimeout?: number | undefined;
   /** For rate limits. */
   countersDb: Queryable;
+  /** They take public reads and searches off the primary. */
+  replicas?: Replicas | undefined;
   /** For exports, whose transactions wait for their clients. */
   exportsDb: Queryable;
 };
@@ -36,16 +39,21 @@ export const exportShare = (poolSize: number): number => Math.min(2, searchShare
 
 const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
-/** How many connections a process opens at most; one of them tells of changes. */
+/** How many connections a process opens at most; one of them tells of changes, and one of positions for replicas. */
 export const connectionsOf = (poolSize: number): number =>
-  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
+  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 2;
 
 export type PoolOptions = {
   /** Connections for writes, and again for public reads; searches have a fifth as many. */
   poolSize: number;
-} & Pick<ConnectOptions, "pooled" | "prepare">;
+  /** None if there are no URLs. */
+  replicas?: ReplicaSettings;
+} & Pick<ConnectOptions, "pooled">;
 
-export const openPools = (url: string, { poolSize, ...shared }: PoolOptions): Pools & { close(): Promise<void> } => {
+export const openPools = (
+  url: string,
+  { poolSize, replicas: settings, ...shared }: PoolOptions,
+): Pools & { close(): Promise<void> } => {
   const open = (options: ConnectOptions) => connect(url, { ...shared, ...options, arrays: false });
   const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
   const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
@@ -68,7 +76,15 @@ export const openPools = (url: string, { poolSize, ...shared }: PoolOptions): Po
     statementTimeout: exportTimeout,
     idleInTransactionTimeout: exportTimeout,
   });
+  const replicas = settings?.urls.length
+    ? openReplicas({
+        ...settings,
+        primary: { url, pooled: shared.pooled, reads, searches },
+        sizes: { reads: poolSize, searches: searchShare(poolSize) },
+      })
+    : undefined;
   return {
+    replicas,
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
@@ -76,6 +92,7 @@ export const openPools = (url: string, { poolSize, ...shared }: PoolOptions): Po
     countersDb: counters.db,
     exportsDb: exports.db,
     close: async () => {
+      await replicas?.close();
       await Promise.all([main, reads, searches, counters, exports].map(({ close }) => close()));
     },
   };
