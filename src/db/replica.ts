@@ -59,6 +59,9 @@ const trialPatience = 1_000;
 /** Milliseconds beyond `patience`. */
 const grace = 250;
 
+/** Milliseconds after which it is asked on another connection whether it answers at all; a search waits no longer for its turn. */
+const doubt = 400;
+
 /** One that was promoted has no further log to replay. */
 const replayedPosition = `
   select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end
@@ -154,10 +157,29 @@ export const openReplica = ({ url, size, applicationName, patience, warn }: Repl
     return rows;
   };
 
+  let doubting: Promise<void> | undefined;
+  /** A statement may take its time; a server that is frozen answers nothing. */
+  const requireAnswer = (): void => {
+    const check = async (): Promise<void> => {
+      const another = open();
+      try {
+        await positionOf(another, doubt);
+      } catch (error) {
+        leaveAlone(error);
+      } finally {
+        end([another]);
+        doubting = undefined;
+      }
+    };
+    if (!closed) doubting ??= check();
+  };
+
   const run: Replica["run"] = (session, query, required) =>
     new Promise((resolve, reject) => {
+      const late = setTimeout(requireAnswer, doubt);
       const frozen = setTimeout(() => leaveAlone(new Error("it does not answer")), patience + grace);
       const settle = (): void => {
+        clearTimeout(late);
         clearTimeout(frozen);
         failures.delete(reject);
         session.load -= 1;

@@ -68,6 +68,14 @@ export type Server = {
   start(): Promise<void>;
 };
 
+const send = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // A session that has just ended.
+  }
+};
+
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
@@ -78,7 +86,7 @@ const serverIn = async (t: Test, folder: string, database: string): Promise<Serv
   const signal = (name: NodeJS.Signals): void => {
     const pid = child?.pid;
     if (pid === undefined || child?.exitCode !== null) return;
-    for (const each of [...childrenOf(pid), pid]) process.kill(each, name);
+    for (const each of [...childrenOf(pid), pid]) send(each, name);
   };
   const kill = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
