@@ -26,7 +26,9 @@ const follow = async (t: Test) => {
   const caughtUp = async () => {
     const [row] = await onPrimary.unsafe("select pg_current_wal_insert_lsn()::text as lsn");
     await until("the standby has caught up", async () => {
-      const [found] = await onStandby.unsafe("select pg_last_wal_replay_lsn() >= $1::pg_lsn as isThere", [row?.["lsn"]]);
+      const [found] = await onStandby.unsafe("select pg_last_wal_replay_lsn() >= $1::pg_lsn as isThere", [
+        row?.["lsn"],
+      ]);
       return found?.["isthere"] === true;
     });
   };
@@ -58,15 +60,12 @@ test("reads on a replica", { skip: withoutDebian() }, async (t) => {
   };
   const service = await startService(t, options);
   const other = await service.again({ ...options, keptBytes: 0 });
-  const { as } = community(service);
+  const { token } = community(service);
   const { root, alliance, group } = await things(service);
   const club = await alliance({ slug: "open-cloud", name: "Open Cloud" });
   await group(club, { name: "Kubernetes Berlin" });
-  const { body: token } = await service.call("createToken", {
-    body: { name: "writer", scopes: ["admin:alliances", "profile:read"] },
-    as: as(root),
-  });
-  const authorization = `Bearer ${token.secret}`;
+  const { secret } = await token(root, { scopes: ["admin:alliances", "profile:read"] });
+  const authorization = `Bearer ${secret}`;
   const page = "/api/v1/alliances/open-cloud";
 
   const get = async ({ app }: Service, url: string, headers: Record<string, string> = {}) => {
@@ -84,7 +83,8 @@ test("reads on a replica", { skip: withoutDebian() }, async (t) => {
     });
     assert.equal(statusCode, 200, payload);
   };
-  const shown = async (from: Service, headers = {}): Promise<string> => (await get(from, page, headers)).body.description;
+  const shown = async (from: Service, headers = {}): Promise<string> =>
+    (await get(from, page, headers)).body.description;
   /** Statements of reads that ended on the standby since a moment. */
   const countOn = async (kind: string, since: string): Promise<number> => {
     const [row] = await onStandby.unsafe(
@@ -249,7 +249,10 @@ test("a statement that must make way on a replica is run by the primary", { skip
   await onPrimary.unsafe("create table rows as select generate_series(1, 1000) as id");
   await onPrimary.unsafe("grant select on rows to alliance");
   await caughtUp();
-  await until("positions are known", async () => replicas.requiredFor({ isKept: false, written: undefined }) !== undefined);
+  await until(
+    "positions are known",
+    async () => replicas.requiredFor({ isKept: false, written: undefined }) !== undefined,
+  );
   const required = replicas.requiredFor({ isKept: false, written: undefined }) ?? assert.fail();
   const read = replicas.searches(required).execute(statement`
     with slept as materialized (select pg_sleep(1.5)) select (select count(*) from rows)::int as count, pg_is_in_recovery() as there from slept`);

@@ -36,10 +36,9 @@ const samplesOf = (history: readonly Sample[], asked: readonly { at: number; lat
     });
 };
 
-const asked = fc.array(
-  fc.record({ at: fc.integer({ min: 0, max: 10_000 }), late: fc.integer({ min: 0, max: 300 }) }),
-  { maxLength: 40 },
-);
+const asked = fc.array(fc.record({ at: fc.integer({ min: 0, max: 10_000 }), late: fc.integer({ min: 0, max: 300 }) }), {
+  maxLength: 40,
+});
 
 test("a replica that may be read", async (t) => {
   await t.test("has all that was committed before db.max_replica_lag", async () => {

@@ -66,7 +66,7 @@ const requireConnections = async (
   sql: ReturnType<typeof connect>["sql"],
   { server: { workers }, db }: ServiceOptions["config"],
 ): Promise<void> => {
-  const needed = workers * connectionsOf(Math.ceil(db.pool_size / workers)) + ownConnections;
+  const needed = workers * connectionsOf(Math.ceil(db.pool_size / workers), db.read_urls.length > 0) + ownConnections;
   const [row] = await sql.unsafe<{ admitted: number }[]>(
     "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted",
   );

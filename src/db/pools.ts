@@ -39,9 +39,9 @@ export const exportShare = (poolSize: number): number => Math.min(2, searchShare
 
 const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
-/** How many connections a process opens at most; one of them tells of changes, and one of positions for replicas. */
-export const connectionsOf = (poolSize: number): number =>
-  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 2;
+/** How many connections a process opens at most; one of them tells of changes, and with replicas one of positions. */
+export const connectionsOf = (poolSize: number, hasReplicas = false): number =>
+  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + (hasReplicas ? 2 : 1);
 
 export type PoolOptions = {
   /** Connections for writes, and again for public reads; searches have a fifth as many. */
