@@ -158,7 +158,7 @@ export const configSchema = settings({
     pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
     listen_url: Type.Optional(databaseUrl),
     read_urls: Type.Array(databaseUrl, { default: [], maxItems: 16 }),
-    max_replica_lag: Type.Integer({ default: 1_000, minimum: 100, maximum: 60_000 }),
+    max_replica_lag: Type.Integer({ default: 1_000, minimum: 1, maximum: 60_000 }),
   }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),
   email: settings({

@@ -157,26 +157,25 @@ export const openReplica = ({ url, size, applicationName, patience, warn }: Repl
     return rows;
   };
 
-  let doubting: Promise<void> | undefined;
+  let isDoubted = false;
   /** A statement may take its time; a server that is frozen answers nothing. */
-  const requireAnswer = (): void => {
-    const check = async (): Promise<void> => {
-      const another = open();
-      try {
-        await positionOf(another, doubt);
-      } catch (error) {
-        leaveAlone(error);
-      } finally {
-        end([another]);
-        doubting = undefined;
-      }
-    };
-    if (!closed) doubting ??= check();
+  const requireAnswer = async (): Promise<void> => {
+    if (isDoubted || closed) return;
+    isDoubted = true;
+    const another = open();
+    try {
+      await positionOf(another, doubt);
+    } catch (error) {
+      leaveAlone(error);
+    } finally {
+      end([another]);
+      isDoubted = false;
+    }
   };
 
   const run: Replica["run"] = (session, query, required) =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(requireAnswer, doubt);
+      const late = setTimeout(() => void requireAnswer(), doubt);
       const frozen = setTimeout(() => leaveAlone(new Error("it does not answer")), patience + grace);
       const settle = (): void => {
         clearTimeout(late);
