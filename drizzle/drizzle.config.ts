@@ -12,6 +12,7 @@ export default defineConfig({
     "./src/db/outbox-tables.ts",
     "./src/db/derived-tables.ts",
     "./src/db/webhook-tables.ts",
+    "./src/db/position-tables.ts",
   ],
   out: "./drizzle",
 });

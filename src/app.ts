@@ -4,7 +4,6 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify";
-import { operationTable } from "../generated/contract.ts";
 import { createAuthorizationServer } from "./apps/server/server.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
 import { createDevices } from "./auth/devices/device.ts";
@@ -29,7 +28,6 @@ import type { Authenticate } from "./http/caller.ts";
 import { type Capacity, defaultCapacity } from "./http/capacity.ts";
 import { type TrustProxy, trustedHops } from "./http/client-address.ts";
 import { limitConnections, limitPipelining } from "./http/connections.ts";
-import type { Operation } from "./http/contract.ts";
 import { admitOrigins } from "./http/cors.ts";
 import { contractDocument } from "./http/document.ts";
 import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
@@ -59,6 +57,7 @@ import { defaultSite, type Site } from "./pages/document.ts";
 import { pageHeaders } from "./pages/html-response.ts";
 import { registerTemplates } from "./pages/render.ts";
 import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
+import { createPublicReads } from "./public-reads.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 
 export type AppOptions = {
@@ -115,7 +114,7 @@ const exportPatience = 5_000;
 /** Builds the service from its dependencies; it does not listen yet. */
 export const createApp = async ({
   db,
-  pools: { readsDb, searchesDb, countersDb, exportsDb } = {
+  pools: { readsDb, searchesDb, searchTimeout, countersDb, exportsDb, replicas } = {
     readsDb: db,
     searchesDb: db,
     countersDb: db,
@@ -165,7 +164,14 @@ export const createApp = async ({
   const window = requestLimits.address;
   limitAddresses(app, window, networkOf);
   const send = earlySender(app.log, { onAnswered: metrics?.answered, traceRequest: tracing?.traceRequest });
-  const keptResponses = keepResponses(app, { ...keeping, clock, log: app.log, send, window });
+  const keptResponses = keepResponses(app, {
+    ...keeping,
+    onChange: replicas?.positions.heard,
+    clock,
+    log: app.log,
+    send,
+    window,
+  });
   app.decorate("keptResponses", keptResponses);
   metrics?.watchCache(keptResponses.usage);
   const shed = await shedLoad(app, capacity);
@@ -177,7 +183,9 @@ export const createApp = async ({
   limitPipelining(app.server);
   await registerBodyParsers(app);
   const assetPath = await registerAssets(app);
-  await registerSessions(app, { db, clock, secure, lifetime });
+  const findsWrites = replicas && (true as const);
+  replicas?.reportTo(app.log);
+  await registerSessions(app, { db, clock, secure, lifetime, findsWrites });
   const deviceOf = createDevices({ db, clock, secure });
   const webhookKeys = createKeyring({ db, clock }, "webhook");
   const handoverOf = createHandovers({ db, clock, secure });
@@ -192,6 +200,7 @@ export const createApp = async ({
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
     patience: searchPatience,
     of: "searches",
+    statementTimeout: searchTimeout,
   });
   const { handler: handlerTimeout, stream, unread } = { ...defaultTimeouts, ...timeouts };
   const exporting = createExporting(
@@ -199,10 +208,10 @@ export const createApp = async ({
     { unread, stream },
   );
   const checkReadiness = createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false });
+  const { placesOf, noteWrite } = createPublicReads({ db, readsDb, searching, replicas, log: app.log });
   const callOperation = callOperations({ app, keptResponses });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
-    db: isPublicRead(request) ? readsDb : db,
-    searching,
+    ...placesOf(request),
     exporting,
     caller: request.caller,
     now: clock(),
@@ -242,26 +251,15 @@ export const createApp = async ({
   await bindContract(app, {
     document: contractDocument(),
     handlers,
-    authenticate: authenticate ?? createAuthenticate({ db, limits, clock }),
+    authenticate: authenticate ?? createAuthenticate({ db, limits, clock, findsWrites }),
     baseUrl,
     requestLimits,
     contextOf,
     handlerTimeout,
     streamTimeout: handlerTimeout + stream,
     keptResponses,
+    noteWrite,
   });
   redirectTrailingSlashes(app);
   return app;
 };
-
-/** Reads that anybody may send. Health is reported on the connections that it is about. */
-const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
-  config.operationId !== undefined && publicReads.has(config.operationId);
-
-const publicReads = new Set<string>(
-  Object.entries<Operation>(operationTable).flatMap(([id, operation]) => {
-    const { method, allowsAnonymous, isSecretPath, etagStatuses, rateLimit } = operation;
-    const isPublic = method === "GET" && allowsAnonymous && !isSecretPath;
-    return isPublic && etagStatuses.includes(200) && rateLimit !== "none" ? [id] : [];
-  }),
-);

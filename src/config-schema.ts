@@ -72,6 +72,7 @@ const trustProxy = Type.Unsafe<TrustProxy>({
 });
 
 const url = Type.String({ format: "url" });
+const databaseUrl = Type.String({ format: "database_url" });
 const text = Type.String({ minLength: 1 });
 const scopes = Type.Array(text);
 
@@ -155,8 +156,11 @@ export const configSchema = settings({
   security: settings({ contact: Type.Optional(Type.String({ format: "contact" })) }),
   session: settings({ absolute_days: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) }),
   db: settings({
-    url: Type.Optional(Type.String({ format: "database_url" })),
+    url: Type.Optional(databaseUrl),
     pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
+    listen_url: Type.Optional(databaseUrl),
+    read_urls: Type.Array(databaseUrl, { default: [], maxItems: 16 }),
+    max_replica_lag: Type.Integer({ default: 1_000, minimum: 1, maximum: 60_000 }),
   }),
   metrics: settings({ addr: Type.Optional(Type.String({ format: "address" })) }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),

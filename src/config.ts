@@ -91,7 +91,9 @@ const kubernetesNames =
 
 /** Lists in a variable are separated by spaces or commas. */
 const isList = (name: string, value: string): boolean =>
-  name.endsWith("__SCOPES") || (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
+  name.endsWith("__SCOPES") ||
+  name.endsWith("__READ_URLS") ||
+  (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
 
 const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
   if (rest.length === 0) {
@@ -189,6 +191,8 @@ const complete = (config: Settings): Config => {
   const base_url =
     config.server.base_url?.replace(/\/$/, "") ?? `http://${isWildcard(host) ? `localhost:${port}` : addr}`;
   const secure = config.server.cookie.secure ?? !isLocal(base_url);
+  if (config.db.listen_url !== undefined && config.db.url === undefined)
+    throw new ConfigError("db.url is missing although db.listen_url is set");
   const { github } = config.server.oauth2;
   for (const [key, provider] of Object.entries({ "oauth2.github": github, ...prefixed("oidc", config.server.oidc) })) {
     if (provider.client_id !== undefined && provider.client_secret === undefined)

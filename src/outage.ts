@@ -24,6 +24,9 @@ export const isConnectionLost = (error: unknown): boolean => someCode(error, los
 /** PostgreSQL cancels a statement after the `statement_timeout` of its pool. */
 export const isCanceledStatement = (error: unknown): boolean => someCode(error, /^57014$/) !== undefined;
 
+/** Whether the statement had to make way for others: on a replica, for what the primary has cleaned up. */
+export const isConflict = (error: unknown): boolean => someCode(error, /^40(?:001|P01)$/) !== undefined;
+
 /** Whether the server accepted no connection in time: it is frozen, or behind a dead network. */
 export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^CONNECT_TIMEOUT$/) !== undefined;
 

@@ -199,7 +199,8 @@ test("settings", async (t) => {
         const [text, value] = sampleOf(key, schema);
         const name = `ALLIANCE_${key.toUpperCase().replaceAll(".", "__")}`;
         const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
-        assert.deepEqual(valueAt(loadConfig({ ...secret, [name]: text }), key), value);
+        const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
+        assert.deepEqual(valueAt(loadConfig({ ...secret, ...pooler, [name]: text }), key), value);
       });
       await t.test("is in the table of docs/configuration.md", async () => {
         const rows =
@@ -259,6 +260,8 @@ const sampleOf = (key: string, schema: Schema): [string, unknown] => {
     case "number":
       return ["1.5", 1.5];
     case "array":
+      if (key === "db.read_urls")
+        return ["postgres://one/a postgres://two/a", ["postgres://one/a", "postgres://two/a"]];
       return ["one two", ["one", "two"]];
     case "string": {
       const text = schema.format === undefined ? "text" : texts[schema.format];

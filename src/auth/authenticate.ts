@@ -14,13 +14,21 @@ import { findBearer, updateTokenUse } from "./tokens/queries.ts";
 /** Milliseconds between two writes of a token's last use. */
 const useInterval = 60_000;
 
+type Options = {
+  db: Queryable;
+  limits: Limits;
+  clock: () => Date;
+  /** Set where reads go to replicas. */
+  findsWrites?: true | undefined;
+};
+
 /**
  * Where an operation accepts tokens, an `Authorization` header identifies the caller, and any cookie is ignored.
  * Elsewhere the header is ignored: it may be meant for a proxy that asks for its own password. Without the header, the
  * session identifies the caller; with the cookie of an ended session, the caller is anonymous.
  */
 export const createAuthenticate =
-  ({ db, limits, clock }: { db: Queryable; limits: Limits; clock: () => Date }): Authenticate =>
+  ({ db, limits, clock, findsWrites }: Options): Authenticate =>
   async (request) => {
     const { authorization } = request.headers;
     if (authorization === undefined || !acceptsTokens(request)) return callerOfSession(request);
@@ -32,21 +40,21 @@ export const createAuthenticate =
     async function callerOfToken({ ip }: FastifyRequest, token: string): Promise<Caller> {
       const now = clock();
       const wellFormed = isToken(token);
-      const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now }) : undefined;
+      const row = wellFormed ? await findBearer(db, { secretHash: digest(token), now, findsWrites }) : undefined;
       if (!row) {
         // Text that cannot be a token must not cost a query, not even to count it.
         if (wellFormed) await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
         else limits.consumeLocally("bad_tokens_per_address", networkOf(ip));
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
-      const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt, written } = row;
       if (isDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
-      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null } };
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null }, written };
     }
 
     async function callerOfApp({ ip, routeOptions: { config } }: FastifyRequest, token: string): Promise<Caller> {
       const now = clock();
-      const row = await findAccess(db, { secretHash: digest(token), now });
+      const row = await findAccess(db, { secretHash: digest(token), now, findsWrites });
       if (!row) {
         await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
         throw new Unauthorized("the access token is not valid", { code: "invalid_token" });
@@ -56,10 +64,10 @@ export const createAuthenticate =
         row.audience !== requiredAudience(operationTable[config.operationId].path)
       )
         throw new Unauthorized("the access token is for another resource", { code: "invalid_token" });
-      const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt } = row;
+      const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt, written } = row;
       if (isDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
       const app = { clientId, grantId, grantExpiresAt };
-      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app } };
+      return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app }, written };
     }
   };
 
@@ -71,4 +79,10 @@ const acceptsTokens = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   operationTable[config.operationId].credentials.some((credential) => credential === "bearer");
 
 const callerOfSession = ({ session }: FastifyRequest): Caller | null =>
-  session && { userId: session.userId, verified: session.verified, scopes: null, token: null };
+  session && {
+    userId: session.userId,
+    verified: session.verified,
+    scopes: null,
+    token: null,
+    written: session.written,
+  };

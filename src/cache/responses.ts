@@ -6,7 +6,7 @@ import type { KeptResponses } from "../http/binding.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { noneMatches } from "../http/etag.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
-import { type Changes, followChanges } from "./changes.ts";
+import { type Changes, type Follower, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
 import { codedHeaders, type Form, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
 import { createStore, type Load } from "./store.ts";
@@ -30,6 +30,8 @@ export type KeepingOptions = {
   maxBytes: number;
   /** Milliseconds within which that connection answers. */
   patience?: number;
+  /** Is called when a change was heard of, and when some may have been missed. */
+  onChange?: (() => void) | undefined;
 };
 
 type Given = KeepingOptions & {
@@ -51,7 +53,7 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   if (maxBytes === 0) return nothingKept;
   let changes: Changes | undefined;
   const store = createStore({ maxBytes, clock, onPassed: () => changes?.restart() });
-  changes = followChanges({ ...given, follower: store });
+  changes = followChanges({ ...given, follower: telling(store, given.onChange) });
   const { opened, close, caughtUp } = changes;
   app.addHook("onReady", () => opened);
   app.addHook("onClose", close);
@@ -82,6 +84,18 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
     (store.find(url) ?? (await store.loading(url)?.finished()))?.body;
   return { describe, keep, caughtUp, respond, bodyOf, usage: store.usage };
 };
+
+const telling = (follower: Follower, onChange = (): void => {}): Follower => ({
+  ...follower,
+  changed: (change) => {
+    onChange();
+    follower.changed(change);
+  },
+  began: (until) => {
+    onChange();
+    follower.began(until);
+  },
+});
 
 const describe: KeptResponses["describe"] = (request, id, answer) => {
   if (request.load) request.dependsOn = tagsOf(id, answer);

@@ -1,11 +1,18 @@
 import { resolve } from "node:path";
 import { pino } from "pino";
 import { type Config, ConfigError } from "../config.ts";
+import { connect } from "../db/client.ts";
+import { hasRoleSettings } from "../db/role-settings.ts";
+import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
 import { exitCodeOf, nextSignal } from "./signals.ts";
 
-export type OpenDatabase = { url: string; close(): Promise<void> };
+export type OpenDatabase = {
+  /** Leads to the database itself: whoever listens or locks for longer than a transaction needs a session. */
+  url: string;
+  close(): Promise<void>;
+};
 
 type Role = "serve" | "command";
 
@@ -16,7 +23,7 @@ type Role = "serve" | "command";
  */
 export const openDatabase = async (config: Config, role: Role): Promise<OpenDatabase> => {
   const report = await reportOf(config, role);
-  return config.db.url ? openGiven(config.db.url, report) : openEmbedded(config, role, report);
+  return config.db.url ? openGiven(config.db, config.db.url, report) : openEmbedded(config, role, report);
 };
 
 type Report = (line: string) => void;
@@ -29,13 +36,35 @@ const reportOf = async (config: Config, role: Role): Promise<Report> => {
   return (line) => log.info(line);
 };
 
-const openGiven = async (url: string, report: Report): Promise<OpenDatabase> => {
-  try {
-    await applyMigrations(url, { report });
-  } catch (error) {
-    throw new ConfigError(`db.url: ${reasonOf(error)}`, { cause: error });
+const openGiven = async ({ listen_url: direct }: Config["db"], url: string, report: Report): Promise<OpenDatabase> => {
+  const close = async () => {};
+  if (direct === undefined) {
+    await naming("db.url", () => applyMigrations(url, { report }));
+    return { url, close };
   }
-  return { url, close: async () => {} };
+  await naming("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
+  await naming("db.url", () => requireRoleSettings(url));
+  return { url: direct, close };
+};
+
+const naming = async (key: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    throw new ConfigError(`${key}: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+const requireRoleSettings = async (url: string): Promise<void> => {
+  const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true });
+  try {
+    if (await hasRoleSettings(sql)) return;
+    throw new CommandError(
+      "a session of the pooler lacks the settings of its role; use the role of db.listen_url, and let the pooler open its sessions anew (PgBouncer: RECONNECT)",
+    );
+  } finally {
+    await close();
+  }
 };
 
 const openEmbedded = async (config: Config, role: Role, report: Report): Promise<OpenDatabase> => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { connect } from "../db/client.ts";
+import { keepRoleSettings } from "../db/role-settings.ts";
 import { version } from "../package.ts";
 import { CommandError } from "./errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
@@ -30,6 +31,8 @@ export type MigrationOptions = {
   patience?: number;
   /** Milliseconds between two reports on a statement that takes long. */
   reportEvery?: number;
+  /** Whether sessions are lent by a pooler, and have their settings from their role. */
+  keepsRoleSettings?: boolean;
 };
 
 /**
@@ -46,34 +49,49 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
     lockTimeout,
     arrays: false,
   });
-  const { report = () => {}, reportEvery = 10_000, patience = 600_000 } = options;
-  const watch = (migration: Migration) => watchMigration({ url, sql, migration, report, every: reportEvery });
+  const { report = () => {}, reportEvery = 10_000 } = options;
   try {
-    if ((await findNext(sql, migrations)) === undefined) return;
-    const retries = createRetries(patience);
-    for (;;) {
-      // A connection that broke has lost the lock: it is asked for at each step, which takes no time where it is held.
-      await takeTurn(sql, report, reportEvery);
-      const migration = await findNext(sql, migrations);
-      if (!migration) return;
-      const watched = await watch(migration);
-      try {
-        await runMigration(sql, migration, { lockTimeout, onRows: watched.onRows });
-        retries.reset();
-      } catch (error) {
-        const pause = retries.next(error);
-        if (pause === undefined) throw failureOf(migration, error);
-        report(
-          `migration ${migration.tag} gives way: ${reasonOf(error)}; it tries again in ${pause} ms. ${await longestTransaction(sql)}`,
-        );
-        await delay(pause);
-      } finally {
-        await watched.stop();
-      }
-    }
+    if ((await findNext(sql, migrations)) !== undefined)
+      await runPending(sql, migrations, { ...options, url, report, reportEvery });
+    if (!options.keepsRoleSettings) return;
+    await takeTurn(sql, report, reportEvery);
+    await keepRoleSettings(sql);
   } finally {
     // Closing the connection releases the lock.
     await close();
+  }
+};
+
+type Running = Required<Pick<MigrationOptions, "report" | "reportEvery">> & {
+  url: string;
+  patience?: number;
+};
+
+const runPending = async (
+  sql: postgres.Sql,
+  migrations: readonly Migration[],
+  { url, report, reportEvery, patience = 600_000 }: Running,
+): Promise<void> => {
+  const retries = createRetries(patience);
+  for (;;) {
+    // A connection that broke has lost the lock: it is asked for at each step, which takes no time where it is held.
+    await takeTurn(sql, report, reportEvery);
+    const migration = await findNext(sql, migrations);
+    if (!migration) return;
+    const watched = await watchMigration({ url, sql, migration, report, every: reportEvery });
+    try {
+      await runMigration(sql, migration, { lockTimeout, onRows: watched.onRows });
+      retries.reset();
+    } catch (error) {
+      const pause = retries.next(error);
+      if (pause === undefined) throw failureOf(migration, error);
+      report(
+        `migration ${migration.tag} gives way: ${reasonOf(error)}; it tries again in ${pause} ms. ${await longestTransaction(sql)}`,
+      );
+      await delay(pause);
+    } finally {
+      await watched.stop();
+    }
   }
 };
 

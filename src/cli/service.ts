@@ -32,7 +32,7 @@ export type Service = {
 
 export type ServiceOptions = {
   config: Config;
-  /** Of the database, which is open. */
+  /** Of the database itself, which is open; requests may come to it through a pooler. */
   url: string;
 };
 
@@ -52,7 +52,12 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
     const { server, db, security, limits, outbound } = config;
     const share = (whole: number): number => Math.ceil(whole / server.workers);
     const poolSize = share(db.pool_size);
-    const { close, usage, ...pools } = openPools(url, poolSize, tracing?.onStatement);
+    const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
+      poolSize,
+      pooled: poolerOf(db) !== undefined,
+      replicas: { urls: db.read_urls, maxLag: db.max_replica_lag },
+      onStatement: tracing?.onStatement,
+    });
     metrics?.watchPools(usage);
     onStop(close);
     const stopping = new AbortController();
@@ -106,6 +111,9 @@ const drain = async (server: Server): Promise<void> => {
 
 const countConnections = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+
+/** With `db.listen_url`, `db.url` is a pooler's. */
+const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
 
 const capacityOf = (
   server: Config["server"],

@@ -79,7 +79,8 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     onStop(main.close);
     const counters = connect(url, { ...pool, applicationName: "alliance limits", durable: false });
     onStop(counters.close);
-    await requireConnections(main.sql, config);
+    // A pooler shares its own out.
+    if (config.db.listen_url === undefined) await requireConnections(main.sql, config);
     const exchange = createExchange();
     const origin = clockOrigin();
     if (config.db.url) onStop(joinMachines({ url, limits: config.limits, origin }, exchange, log));
@@ -101,7 +102,7 @@ const requireConnections = async (
   sql: ReturnType<typeof connect>["sql"],
   { server: { workers }, db }: ServiceOptions["config"],
 ): Promise<void> => {
-  const needed = workers * connectionsOf(Math.ceil(db.pool_size / workers)) + ownConnections;
+  const needed = workers * connectionsOf(Math.ceil(db.pool_size / workers), db.read_urls.length > 0) + ownConnections;
   const [row] = await sql.unsafe<{ admitted: number }[]>(
     "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted",
   );

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { Unavailable } from "../errors.ts";
 import { createPool, type Pool } from "./pool.ts";
 import type { OnStatement } from "./prepared.ts";
+import { wordSimilarityThreshold } from "./role-settings.ts";
 
 /** A connection pool or a transaction. */
 export type Queryable = PgDatabase<PostgresJsQueryResultHKT>;
@@ -36,6 +37,13 @@ export type ConnectOptions = {
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
   durable?: boolean;
   /**
+   * Whether the URL leads to a pooler, which lends a session for a transaction: then no session is given settings, but all
+   * have those of their role (`role-settings.ts`), `durable` has no effect, and nothing is prepared. With a pooler that does
+   * not know of prepared statements, postgres.js 3.4.9 would find that a `commit` is not prepared in this session, which
+   * aborts the transaction, commit that once more, and report success.
+   */
+  pooled?: boolean;
+  /**
    * Called when a connection has ended: whoever gives it handles a loss, and the pool is not renewed. Connections then also
    * end with the pool only, not by age, so that statements of our own may begin and commit a transaction on a pool of one.
    */
@@ -47,10 +55,29 @@ export type ConnectOptions = {
 /** Milliseconds that a server may need, beyond a statement's time-out, to say that it has cancelled the statement. */
 const grace = 1_000;
 
+const defaultStatementTimeout = 30_000;
+
+/** What a connection sends when it starts. */
+const parametersOf = (options: ConnectOptions) => {
+  // A pooler sets the name anew each time that it lends a session to another name.
+  if (options.pooled) return { application_name: "alliance" };
+  return {
+    application_name: options.applicationName ?? "alliance",
+    TimeZone: "UTC",
+    statement_timeout: options.statementTimeout ?? defaultStatementTimeout,
+    lock_timeout: options.lockTimeout ?? 0,
+    ...(options.idleInTransactionTimeout !== undefined && {
+      idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
+    }),
+    ...(options.durable === false && { synchronous_commit: "off" }),
+    "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
+  };
+};
+
 /** Connects lazily: an unreachable server causes an error at the first query. */
 export const connect = (given: string, options: ConnectOptions = {}): Database => {
   const { url, socketFolder } = readUrl(given);
-  const { statementTimeout = 30_000, onClose, onNotify } = options;
+  const { statementTimeout = defaultStatementTimeout, onClose, onNotify } = options;
   const settings = {
     ...(socketFolder !== undefined && { host: socketFolder }),
     max: options.poolSize ?? 10,
@@ -58,19 +85,9 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     // The driver's own pauses grow to 20 seconds: too long after a restart of the server.
     backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
     fetch_types: options.arrays ?? true,
+    prepare: !options.pooled,
     onnotice: () => {},
-    connection: {
-      application_name: options.applicationName ?? "alliance",
-      TimeZone: "UTC",
-      statement_timeout: statementTimeout,
-      lock_timeout: options.lockTimeout ?? 0,
-      ...(options.idleInTransactionTimeout !== undefined && {
-        idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
-      }),
-      ...(options.durable === false && { synchronous_commit: "off" }),
-      // Below pg_trgm's default of 0.6, which misses two transposed letters in a short word.
-      "pg_trgm.word_similarity_threshold": "0.45",
-    },
+    connection: parametersOf(options),
   };
   if (onClose) {
     // The driver's `listen` has a connection of its own; its types lack the option that this one uses too.
@@ -84,8 +101,9 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     url,
     settings,
     silence,
+    prepares: !options.pooled,
     onStatement: options.onStatement,
-    prepare: drizzle,
+    setUp: drizzle,
   });
   return { db: drizzle(sql), sql, usage, close };
 };

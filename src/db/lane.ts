@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { Unavailable } from "../errors.ts";
 import type { Queryable } from "./client.ts";
 
@@ -5,7 +6,11 @@ import type { Queryable } from "./client.ts";
  * Runs work on a share of the database's connections, so that it cannot delay what runs outside of the lane.
  * @throws Unavailable when too many wait, or after waiting for too long
  */
-export type Lane = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
+export type Lane = <Result>(
+  work: (db: Queryable) => Promise<Result>,
+  /** Where it runs in place of the lane's own connections. */
+  elsewhere?: Queryable,
+) => Promise<Result>;
 
 export type LaneOptions = {
   /** How many run at once; the rest wait. */
@@ -16,9 +21,12 @@ export type LaneOptions = {
   patience: number;
   /** What runs there, as a plural noun. */
   of: string;
+  /** Milliseconds after which the server cancels a statement, where sessions of the lane are not set to that already. */
+  statementTimeout?: number | undefined;
 };
 
-export const createLane = (db: Queryable, { concurrency, maxWaiting, patience, of }: LaneOptions): Lane => {
+export const createLane = (db: Queryable, options: LaneOptions): Lane => {
+  const { concurrency, maxWaiting, patience, of, statementTimeout } = options;
   /** Begins each of those that wait, the first one first. */
   const waiting = new Set<() => void>();
   let running = 0;
@@ -53,10 +61,14 @@ export const createLane = (db: Queryable, { concurrency, maxWaiting, patience, o
     next();
   };
 
-  return async (work) => {
+  return async (work, elsewhere) => {
     await enter();
     try {
-      return await work(db);
+      if (elsewhere || statementTimeout === undefined) return await work(elsewhere ?? db);
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeout)}, true)`);
+        return work(tx);
+      });
     } finally {
       leave();
     }

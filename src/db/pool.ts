@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
 import { isConnectTimeout } from "../outage.ts";
-import { createSend, type OnStatement } from "./prepared.ts";
+import { createSend, type SendOptions } from "./prepared.ts";
 import { beginGuarded } from "./transaction.ts";
 
 /** A client of postgres.js with one connection. */
@@ -21,15 +21,14 @@ type Generation = {
   retired: boolean;
 };
 
-type Options = {
+type Options = SendOptions & {
   url: string;
   /** `max` is the number of connections. */
   settings: postgres.Options<Record<string, never>> & { max: number };
   /** Milliseconds after which a server that answers nothing counts as frozen; 0 waits forever. */
   silence: number;
-  onStatement?: OnStatement | undefined;
-  /** Prepares a client before its first use. */
-  prepare: (sql: postgres.Sql) => void;
+  /** Is given each client before its first use. */
+  setUp: (sql: postgres.Sql) => void;
 };
 
 /** Seconds that the work of a generation may take to end after nothing new begins on it. */
@@ -55,9 +54,9 @@ export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<voi
  * generation: new work gets a new one, and the old one ends when its work is done. When the server is frozen, the work
  * fails at once, so that it neither waits nor runs later.
  */
-export const createPool = ({ url, settings, silence, onStatement, prepare }: Options): Pool => {
+export const createPool = ({ url, settings, silence, prepares, onStatement, setUp }: Options): Pool => {
   let closed = false;
-  const send = createSend(onStatement);
+  const send = createSend({ prepares, onStatement });
   // One connection is left for statements, so that none waits for a transaction.
   const transactions = pLimit(Math.max(1, settings.max - 1));
   const ending = new Set<Promise<unknown>>();
@@ -65,7 +64,7 @@ export const createPool = ({ url, settings, silence, onStatement, prepare }: Opt
     const onclose = () => retire(generation);
     const clients = Array.from({ length: settings.max }, (): Client => {
       const sql = postgres(url, { ...settings, max: 1, onclose });
-      prepare(sql);
+      setUp(sql);
       return { sql, load: 0 };
     });
     const generation: Generation = { clients, pending: 0, progressAt: 0, watched: false, retired: false };

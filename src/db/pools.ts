@@ -1,6 +1,7 @@
 import { type ConnectOptions, connect, type Queryable } from "./client.ts";
 import type { PoolUsage } from "./pool.ts";
-import type { OnStatement } from "./prepared.ts";
+import { openReplicas, type ReplicaSettings, type Replicas } from "./replicas.ts";
+import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
 
 /**
  * One pool for each kind of work: a pool that is exhausted by one kind never delays another. Sign-ins, writes and the
@@ -12,8 +13,12 @@ export type Pools = {
   readsDb: Queryable;
   /** For full-text searches and filter options, whose cost a caller can raise. */
   searchesDb: Queryable;
+  /** Milliseconds that a statement of those may take, where their sessions are not set to that. */
+  searchTimeout?: number | undefined;
   /** For rate limits. */
   countersDb: Queryable;
+  /** They take public reads and searches off the primary. */
+  replicas?: Replicas | undefined;
   /** For exports, whose transactions wait for their clients. */
   exportsDb: Queryable;
 };
@@ -22,13 +27,10 @@ export type Pools = {
  * Milliseconds after which the database cancels a statement of each kind: within `handlerTimeout`, so that a statement
  * does not outlive its request.
  */
-const timeouts = { main: 8_000, reads: 8_000, searches: 3_000 };
+const timeouts = { main: statementTimeout, reads: statementTimeout, searches: 3_000 };
 
-/**
- * Milliseconds, longer than an export waits for its client: a pool takes a server for frozen when nothing has moved for
- * the time of a statement.
- */
-const exportTimeout = 20_000;
+/** A pool takes a server for frozen when nothing has moved for the time of a statement: exports wait for their clients. */
+const exportTimeout = idleInTransactionTimeout;
 
 /** How many searches may run at once with a pool of this size. */
 export const searchShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize / 5));
@@ -38,9 +40,9 @@ export const exportShare = (poolSize: number): number => Math.min(2, searchShare
 
 const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 
-/** How many connections a process opens at most; one of them tells of changes. */
-export const connectionsOf = (poolSize: number): number =>
-  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
+/** How many connections a process opens at most; one of them tells of changes, and with replicas one of positions. */
+export const connectionsOf = (poolSize: number, hasReplicas = false): number =>
+  2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + (hasReplicas ? 2 : 1);
 
 export type OpenPools = Pools & {
   /** By what the pools are for. */
@@ -48,13 +50,20 @@ export type OpenPools = Pools & {
   close(): Promise<void>;
 };
 
-/** @param poolSize connections for writes, and again for public reads; searches have a fifth as many */
-export const openPools = (url: string, poolSize: number, onStatement?: OnStatement): OpenPools => {
-  const open = (options: ConnectOptions) => connect(url, { ...options, onStatement, arrays: false });
+export type PoolOptions = {
+  /** Connections for writes, and again for public reads; searches have a fifth as many. */
+  poolSize: number;
+  /** None if there are no URLs. */
+  replicas?: ReplicaSettings;
+} & Pick<ConnectOptions, "pooled" | "onStatement">;
+
+export const openPools = (url: string, { poolSize, replicas: settings, ...shared }: PoolOptions): OpenPools => {
+  const open = (options: ConnectOptions) => connect(url, { ...shared, ...options, arrays: false });
   const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
   const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
   const searches = open({
-    poolSize: searchShare(poolSize),
+    // A pool keeps one for statements outside of transactions.
+    poolSize: searchShare(poolSize) + (shared.pooled ? 1 : 0),
     applicationName: "alliance searches",
     statementTimeout: timeouts.searches,
   });
@@ -65,17 +74,26 @@ export const openPools = (url: string, poolSize: number, onStatement?: OnStateme
     durable: false,
   });
   const exports = open({
-    // A pool keeps one for statements outside of transactions, and there are none: it is never opened.
+    // The one for statements outside of transactions is never opened: there are none.
     poolSize: exportShare(poolSize) + 1,
     applicationName: "alliance exports",
     statementTimeout: exportTimeout,
     idleInTransactionTimeout: exportTimeout,
   });
   const opened = { main, reads, searches, counters, exports };
+  const replicas = settings?.urls.length
+    ? openReplicas({
+        ...settings,
+        primary: { url, pooled: shared.pooled, reads, searches },
+        sizes: { reads: poolSize, searches: searchShare(poolSize) },
+      })
+    : undefined;
   return {
+    replicas,
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
+    searchTimeout: shared.pooled ? timeouts.searches : undefined,
     countersDb: counters.db,
     exportsDb: exports.db,
     usage: () =>
@@ -83,6 +101,7 @@ export const openPools = (url: string, poolSize: number, onStatement?: OnStateme
         Object.entries(opened).flatMap(([kind, { usage }]) => (usage ? [[kind, usage()] as const] : [])),
       ),
     close: async () => {
+      await replicas?.close();
       await Promise.all(Object.values(opened).map(({ close }) => close()));
     },
   };

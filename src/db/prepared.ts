@@ -14,11 +14,28 @@ const maxStatements = 256;
 /** Told of each statement that is sent; what it returns is called when that has settled. */
 export type OnStatement = (text: string) => (error?: unknown) => void;
 
+export type SendOptions = {
+  /** Whether statements are prepared on the server. */
+  prepares: boolean;
+  onStatement?: OnStatement | undefined;
+};
+
+export const createSend = ({ prepares, onStatement }: SendOptions): Send => {
+  const send: Send = prepares ? createPrepared() : (client, args) => client.unsafe(...args);
+  if (!onStatement) return send;
+  return (client, args) => {
+    const settled = onStatement(args[0]);
+    const query = send(client, args);
+    query.then(() => settled(), settled);
+    return query;
+  };
+};
+
 /**
  * Sends statements prepared. Drizzle would have each one parsed, described and planned anew, which is a second round trip.
  * A text is prepared from its second use on, so that rare ones take no room.
  */
-export const createSend = (onStatement?: OnStatement): Send => {
+const createPrepared = (): Send => {
   const seenOnce = new Set<string>();
   const prepared = new Set<string>();
   const isPrepared = (text: string): boolean => {
@@ -32,13 +49,6 @@ export const createSend = (onStatement?: OnStatement): Send => {
     seenOnce.add(text);
     return false;
   };
-  const send: Send = (client, [text, parameters, options]) =>
+  return (client, [text, parameters, options]) =>
     client.unsafe(text, parameters, { ...options, prepare: isPrepared(text) });
-  if (!onStatement) return send;
-  return (client, args) => {
-    const settled = onStatement(args[0]);
-    const query = send(client, args);
-    query.then(() => settled(), settled);
-    return query;
-  };
 };

@@ -57,6 +57,8 @@ export type Binding<Context> = Services & {
   /** Milliseconds after which a streamed response breaks off. */
   streamTimeout: number;
   keptResponses: KeptResponses;
+  /** Resolves when all processes know that the caller has written. */
+  noteWrite: ((caller: Caller) => Promise<void>) | undefined;
 };
 
 /** Binds every operation of the document to its handler. The checks of `checks.ts` and input validation run first. */
@@ -106,7 +108,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
   const operation: Operation = operationTable[id];
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
-  const { keptResponses } = binding;
+  const { keptResponses, noteWrite } = binding;
   const contentType = operation.produces[0] && `${operation.produces[0]}; charset=utf-8`;
   return {
     method: operation.method,
@@ -118,7 +120,10 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
       const { params: path, query, headers, body } = request;
       const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
       if (operation.method === "GET") keptResponses.describe(request, id, { path, body: response.body });
-      else if (!response.isSettled) await keptResponses.caughtUp();
+      else if (!response.isSettled) {
+        const { caller } = request;
+        await Promise.all([keptResponses.caughtUp(), caller && noteWrite?.(caller)]);
+      }
       reply.code(response.status).headers(response.headers);
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();

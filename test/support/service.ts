@@ -8,6 +8,7 @@ import { type AppOptions, createApp } from "../../src/app.ts";
 import { createAuthenticate } from "../../src/auth/authenticate.ts";
 import { connect, type Queryable } from "../../src/db/client.ts";
 import { exportShare, openPools, searchShare } from "../../src/db/pools.ts";
+import type { ReplicaSettings } from "../../src/db/replicas.ts";
 import type { Authenticate, Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { createLimits } from "../../src/limits/limits.ts";
@@ -46,6 +47,10 @@ export type Options = Partial<
   /** Separate pools of this size, as in production; otherwise everything shares one. */
   poolSize?: number;
   authenticate?: Authenticate;
+  /** A migrated database of the test's own server, in place of one that is copied for it. */
+  url?: string;
+  /** With `poolSize` only. */
+  replicas?: ReplicaSettings;
   /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */
   keptBytes?: number;
 };
@@ -116,7 +121,7 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
  * coverage table.
  */
 export const startService = async (t: Test, options: Options = {}): Promise<Service> =>
-  serviceOver(t, await createDatabase(t, options.data ?? "demo"), options);
+  serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options);
 
 /** Takes the way of a request from a socket: `app.inject` skips what is answered before Fastify. */
 export const inject = async (app: FastifyInstance, options: InjectOptions): Promise<Response> => {
@@ -127,14 +132,20 @@ export const inject = async (app: FastifyInstance, options: InjectOptions): Prom
 const never = Number.POSITIVE_INFINITY;
 
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
-  const { data: _data, authenticate, poolSize, keptBytes = defaultKeptBytes, ...rest } = options;
+  const { data: _data, url: _url, authenticate, poolSize, replicas, keptBytes = defaultKeptBytes, ...rest } = options;
   const { db, sql, close } = connect(url, { poolSize: 4 });
-  const pools = poolSize && openPools(url, poolSize, rest.tracing?.onStatement);
+  const pools =
+    poolSize && openPools(url, { poolSize, onStatement: rest.tracing?.onStatement, ...(replicas && { replicas }) });
   const callers = new Map<string, Caller>();
   const clock = rest.clock ?? (() => testNow);
   // Separate tests cover the quotas.
   const limits = rest.limits ?? { ...defaultQuotas, factor: 1000 };
-  const authenticateByCredential = createAuthenticate({ db, limits: createLimits(db, limits, rest.sharing), clock });
+  const authenticateByCredential = createAuthenticate({
+    db,
+    limits: createLimits(db, limits, rest.sharing),
+    clock,
+    findsWrites: replicas && true,
+  });
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,

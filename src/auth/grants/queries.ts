@@ -23,6 +23,7 @@ import {
   oauthGrants,
 } from "../../db/credential-tables.ts";
 import { users } from "../../db/identity-tables.ts";
+import { writtenBy } from "../../db/positions.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 export type GrantRow = InferSelectModel<typeof oauthGrants>;
@@ -38,11 +39,14 @@ export type AccessRow = {
   expiresAt: Date;
   grantExpiresAt: Date;
   lastUsedAt: Date | null;
+  written: number | null;
 };
 
 const developers = alias(users, "developers");
 
-const access = statement((db, { secretHash, now }: Places<{ secretHash: string; now: Date }>) =>
+type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
+
+const access = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
   db
     .select({
       id: oauthAccessTokens.id,
@@ -55,6 +59,7 @@ const access = statement((db, { secretHash, now }: Places<{ secretHash: string; 
       expiresAt: oauthAccessTokens.expiresAt,
       grantExpiresAt: oauthGrants.expiresAt,
       lastUsedAt: oauthGrants.lastUsedAt,
+      written: writtenBy(oauthGrants.userId, findsWrites),
     })
     .from(oauthAccessTokens)
     .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
@@ -72,10 +77,7 @@ const access = statement((db, { secretHash, now }: Places<{ secretHash: string; 
 );
 
 /** The access token with this digest, unless it has expired, or its user or the developer of its app is disabled. */
-export const findAccess = async (
-  db: Queryable,
-  token: { secretHash: string; now: Date },
-): Promise<AccessRow | undefined> => {
+export const findAccess = async (db: Queryable, token: Looking): Promise<AccessRow | undefined> => {
   const [row] = await access(db, token);
   return row;
 };

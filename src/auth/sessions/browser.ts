@@ -28,16 +28,23 @@ export type Browser = {
   forget(): void;
 };
 
-export type SessionOptions = { db: Queryable; clock: () => Date; secure: boolean; lifetime: SessionLifetime };
+export type SessionOptions = {
+  db: Queryable;
+  clock: () => Date;
+  secure: boolean;
+  lifetime: SessionLifetime;
+  /** Set where reads go to replicas. */
+  findsWrites?: true | undefined;
+};
 
 /** Finds the session of each request with a cookie, and renews it. Anonymous requests cost no query. */
 export const registerSessions = async (app: FastifyInstance, options: SessionOptions): Promise<void> => {
-  const { db, clock, lifetime } = options;
+  const { db, clock, lifetime, findsWrites } = options;
   await app.register(cookie);
   app.decorateRequest("session", null);
   const read = async (secret: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const now = clock();
-    const session = await findSession(db, { secretHash: digest(secret), now, lifetime });
+    const session = await findSession(db, { secretHash: digest(secret), now, lifetime, findsWrites });
     if (!session) return;
     request.session = session;
     if (now.getTime() - session.lastUsedAt.getTime() < renewalInterval) return;

@@ -1,11 +1,18 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { sessions, users } from "../../db/identity-tables.ts";
+import { writtenBy } from "../../db/positions.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 
-export type SessionRow = { id: string; userId: string; verified: boolean; lastUsedAt: Date };
+export type SessionRow = {
+  id: string;
+  userId: string;
+  verified: boolean;
+  lastUsedAt: Date;
+  written: number | null;
+};
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
@@ -20,13 +27,16 @@ const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bound
 const isActive = ({ used, began }: Bounds | Places<Bounds>): SQL | undefined =>
   and(gt(sessions.lastUsedAt, used), began && gt(sessions.createdAt, began));
 
-const activeSession = statement((db, { secretHash, ...bounds }: Places<Bounds & { secretHash: string }>) =>
+type Looking = { secretHash: string; findsWrites: true | undefined };
+
+const activeSession = statement((db, { secretHash, findsWrites, ...bounds }: Places<Bounds & Looking>) =>
   db
     .select({
       id: sessions.id,
       userId: sessions.userId,
       verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
       lastUsedAt: sessions.lastUsedAt,
+      written: writtenBy(sessions.userId, findsWrites),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -36,9 +46,9 @@ const activeSession = statement((db, { secretHash, ...bounds }: Places<Bounds & 
 /** The session of a cookie, unless it has expired or its user is disabled. */
 export const findSession = async (
   db: Queryable,
-  { secretHash, now, lifetime }: { secretHash: string; now: Date; lifetime: SessionLifetime },
+  { now, lifetime, ...looking }: Looking & { now: Date; lifetime: SessionLifetime },
 ): Promise<SessionRow | undefined> => {
-  const [row] = await activeSession(db, { secretHash, ...boundsOf(now, lifetime) });
+  const [row] = await activeSession(db, { ...looking, ...boundsOf(now, lifetime) });
   return row;
 };
 

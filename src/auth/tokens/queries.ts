@@ -15,6 +15,7 @@ import type { Queryable } from "../../db/client.ts";
 import { apiTokens } from "../../db/credential-tables.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
+import { writtenBy } from "../../db/positions.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
@@ -41,9 +42,12 @@ export type BearerRow = {
   scopes: TokenRow["scopes"];
   expiresAt: Date | null;
   lastUsedAt: Date | null;
+  written: number | null;
 };
 
-const bearer = statement((db, { secretHash, now }: Places<{ secretHash: string; now: Date }>) =>
+type Looking = { secretHash: string; now: Date; findsWrites: true | undefined };
+
+const bearer = statement((db, { secretHash, now, findsWrites }: Places<Looking>) =>
   db
     .select({
       id: apiTokens.id,
@@ -52,6 +56,7 @@ const bearer = statement((db, { secretHash, now }: Places<{ secretHash: string; 
       scopes: apiTokens.scopes,
       expiresAt: apiTokens.expiresAt,
       lastUsedAt: apiTokens.lastUsedAt,
+      written: writtenBy(apiTokens.userId, findsWrites),
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
@@ -59,10 +64,7 @@ const bearer = statement((db, { secretHash, now }: Places<{ secretHash: string; 
 );
 
 /** The active token with this digest, unless its user is disabled. */
-export const findBearer = async (
-  db: Queryable,
-  token: { secretHash: string; now: Date },
-): Promise<BearerRow | undefined> => {
+export const findBearer = async (db: Queryable, token: Looking): Promise<BearerRow | undefined> => {
   const [row] = await bearer(db, token);
   return row;
 };

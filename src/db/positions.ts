@@ -1,0 +1,150 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { connect, type Database, type Queryable } from "./client.ts";
+import { writePositions } from "./position-tables.ts";
+import { within } from "./within.ts";
+
+/** Bytes of the primary's log from its beginning: exact up to nine million gigabytes. */
+export type Position = number;
+
+/** The position of the primary. It was that, or less, at a time. */
+export type Sample = {
+  /** Milliseconds of the process's own clock. */
+  at: number;
+  position: Position;
+};
+
+/**
+ * What a replica must have replayed to show whatever was committed `maxLag` milliseconds ago: the position of the oldest
+ * sample that is young enough. While the primary does not answer, time stands still.
+ */
+export const requiredOf = (
+  samples: readonly Sample[],
+  { now, maxLag, isAway }: { now: number; maxLag: number; isAway: boolean },
+): Position | undefined => {
+  const present = isAway ? (samples.at(-1)?.at ?? now) : now;
+  return samples.find(({ at }) => at >= present - maxLag)?.position;
+};
+
+/** The position of the first sample after a moment, at which everything was committed that was known then. */
+export const requiredAfter = (samples: readonly Sample[], moment: number): Position | undefined =>
+  samples.find(({ at }) => at > moment)?.position;
+
+export type Positions = {
+  /** What a replica must have replayed to show anybody anything; undefined when only the primary will do. */
+  ofAnybody(): Position | undefined;
+  /** The same for what is kept: every change that was heard of. */
+  ofKept(): Position | undefined;
+  /** Whether the primary does not answer. */
+  isAway(): boolean;
+  /** A change was heard of. */
+  heard(): void;
+  close(): Promise<void>;
+};
+
+/** Milliseconds within which the primary tells its position. */
+const patience = 1_000;
+
+/** Milliseconds between two samples at least, however many changes are heard of. */
+const shortest = 10;
+
+/**
+ * The end of the last record, as a replica tells it: at a page's beginning, the primary counts the page's header already
+ * (xlogdefs.h; 24 bytes, and 40 for the first page of a file).
+ */
+const currentPosition = `
+  select (at - case when at % pg_size_bytes(current_setting('wal_segment_size')) = 40 then 40
+    when at % current_setting('wal_block_size')::int = 24 then 24 else 0 end)::float8 as position
+  from (select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as at) log`;
+
+type Options = { url: string; pooled?: boolean | undefined; maxLag: number };
+
+/** Asks the primary for its position again and again. */
+export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positions => {
+  const closing = new AbortController();
+  let samples: Sample[] = [];
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let isAway = false;
+  let wake = (): void => {};
+
+  const open = (): Database => {
+    const opened = connect(url, {
+      poolSize: 1,
+      arrays: false,
+      applicationName: "alliance positions",
+      statementTimeout: patience,
+      pooled,
+      onClose: () => lose(opened),
+    });
+    return opened;
+  };
+  let connection = open();
+
+  const lose = (lost: Database): void => {
+    if (lost !== connection || closing.signal.aborted) return;
+    isAway = true;
+    connection = open();
+    lost.sql.end({ timeout: 0 }).catch(() => {});
+    wake();
+  };
+
+  const ask = async (): Promise<void> => {
+    const at = performance.now();
+    const asked = connection;
+    try {
+      const [row] = await within(asked.sql.unsafe<{ position: Position }[]>(currentPosition), patience);
+      if (!row) return;
+      // After a failover a primary may begin again before what the former one had reached.
+      if (row.position < (samples.at(-1)?.position ?? 0)) samples = [];
+      samples = [...samples.filter((sample) => sample.at >= at - maxLag), { at, position: row.position }];
+      isAway = false;
+    } catch {
+      lose(asked);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    const { signal } = closing;
+    while (!signal.aborted) {
+      const began = performance.now();
+      await ask();
+      await delay(shortest, undefined, { signal }).catch(() => {});
+      if (heardAt > began && !isAway) continue;
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await Promise.race([woken, delay(maxLag / 4, undefined, { signal }).catch(() => {})]);
+    }
+  };
+  const running = run();
+
+  return {
+    ofAnybody: () => requiredOf(samples, { now: performance.now(), maxLag, isAway }),
+    ofKept: () => requiredAfter(samples, heardAt),
+    isAway: () => isAway,
+    heard: () => {
+      heardAt = performance.now();
+      wake();
+    },
+    close: async () => {
+      closing.abort();
+      await connection.sql.end({ timeout: 0 });
+      await running;
+    },
+  };
+};
+
+/** Where the user's last write is in the log, as a column of a select; `null` also where nobody asks. */
+export const writtenBy = (userId: SQLWrapper, isAsked: unknown): SQL<number | null> =>
+  isAsked === undefined
+    ? sql<null>`null`
+    : sql<number | null>`(select position::float8 from ${writePositions} where user_id = ${userId})`;
+
+/** Notes that what the user has written is committed. It need not survive a crash, which takes longer than replicas lag. */
+export const noteWrite = async (db: Queryable, userId: string): Promise<void> => {
+  const position = sql`(pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::bigint`;
+  await db.execute(sql`
+    insert into ${writePositions} (user_id, position)
+    select ${userId}::uuid, ${position} where set_config('synchronous_commit', 'off', true) = 'off'
+    on conflict (user_id) do update set position = ${position}`);
+};

@@ -1,0 +1,225 @@
+import type postgres from "postgres";
+import { isCanceledStatement, isConflict, messageOf, outageCodeOf } from "../outage.ts";
+import { connect } from "./client.ts";
+import type { Position } from "./positions.ts";
+import { createSend } from "./prepared.ts";
+import { within } from "./within.ts";
+
+/** A connection. Behind a balancer, each may lead to another server. */
+export type ReplicaSession = {
+  readonly sql: postgres.Sql;
+  /** What the server at its other end has replayed at least: that only grows, as long as the connection lives. */
+  replayed: Position;
+  /** Statements under way. */
+  load: number;
+  isLost: boolean;
+  /** Milliseconds: until then it is taken to lag as it did. */
+  lagsUntil: number;
+};
+
+/** A statement for a replica that cannot be trusted with it now: the primary runs it. */
+export class NotHere extends Error {}
+
+export type Query = { text: string; parameters: Parameters<postgres.Sql["unsafe"]>[1]; asValues: boolean };
+
+export type Required = {
+  /** What the replica must have replayed. */
+  position: Position;
+  /** What it has replayed unless it lags by more than it may. */
+  floor: Position;
+};
+
+export type Replica = {
+  /** The session with the least to do; undefined while the replica is left alone. */
+  session(): ReplicaSession | undefined;
+  /** @throws NotHere */
+  run(session: ReplicaSession, query: Query, required: Required): Promise<postgres.RowList<postgres.Row[]>>;
+  close(): Promise<void>;
+};
+
+export type ReplicaOptions = {
+  url: string;
+  size: number;
+  applicationName: string;
+  /** Milliseconds after which the server cancels a statement, and a little later counts as frozen. */
+  patience: number;
+  /** Is told why reads go to the primary. */
+  warn: (reason: string) => void;
+};
+
+/** Milliseconds for which a replica on which something failed is left alone. */
+const rest = 3_000;
+
+/** Milliseconds for which one that lags is not asked again. */
+const lagPause = 100;
+
+/** Milliseconds within which a replica has to say that it is there again. */
+const trialPatience = 1_000;
+
+/** Milliseconds beyond `patience`. */
+const grace = 250;
+
+/** Milliseconds after which it is asked on another connection whether it answers at all; a search waits no longer for its turn. */
+const doubt = 400;
+
+/** One that was promoted has no further log to replay. */
+const replayedPosition = `
+  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end
+    - '0/0'::pg_lsn)::float8 as position`;
+
+/** A replica is read-only (25006): a statement that writes is not its trouble. */
+const isTrouble = (error: unknown): boolean => {
+  const code = outageCodeOf(error);
+  return (code !== undefined && code !== "25006") || isCanceledStatement(error) || isConflict(error);
+};
+
+/**
+ * Connections to a replica. Before the first statement that needs it, a connection is asked for the position of its server,
+ * without waiting for the response: statements of a connection run in their order.
+ */
+export const openReplica = ({ url, size, applicationName, patience, warn }: ReplicaOptions): Replica => {
+  const send = createSend({ prepares: true });
+  const failures = new Set<(error: unknown) => void>();
+  let sessions: ReplicaSession[] = [];
+  let isAlone = true;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const open = (): ReplicaSession => {
+    const onClose = () => {
+      session.isLost = true;
+      sessions = sessions.map((one) => (one === session ? open() : one));
+    };
+    const { sql } = connect(url, { poolSize: 1, arrays: false, applicationName, statementTimeout: patience, onClose });
+    const session: ReplicaSession = { sql, replayed: 0, load: 0, isLost: false, lagsUntil: 0 };
+    return session;
+  };
+
+  const end = (all: readonly ReplicaSession[]): void => {
+    for (const session of all) {
+      session.isLost = true;
+      session.sql.end({ timeout: 0 }).catch(() => {});
+    }
+  };
+
+  /** What runs there is run by the primary instead. */
+  const leaveAlone = (error: unknown): void => {
+    if (isAlone || closed) return;
+    isAlone = true;
+    warn(messageOf(error));
+    const left = sessions;
+    sessions = [];
+    for (const fail of failures) fail(error);
+    end(left);
+    tryIn(rest);
+  };
+
+  const tryIn = (milliseconds: number): void => {
+    timer = setTimeout(() => void trial(), milliseconds);
+    timer.unref();
+  };
+
+  const trial = async (): Promise<void> => {
+    const first = open();
+    try {
+      first.replayed = await positionOf(first, trialPatience);
+      if (closed) return end([first]);
+      sessions = [first, ...Array.from({ length: size - 1 }, open)];
+      isAlone = false;
+    } catch (error) {
+      end([first]);
+      if (closed) return;
+      warn(messageOf(error));
+      tryIn(rest);
+    }
+  };
+
+  const positionOf = async ({ sql }: ReplicaSession, milliseconds: number): Promise<Position> => {
+    const [row] = await within(send(sql, [replayedPosition]), milliseconds);
+    return Number(row?.["position"] ?? 0);
+  };
+
+  const ask = async (session: ReplicaSession, query: Query, { position, floor }: Required) => {
+    const probe = session.replayed >= position ? undefined : send(session.sql, [replayedPosition]);
+    // Sent now, and so before the statement.
+    const told = probe?.then(([row]) => {
+      session.replayed = Math.max(session.replayed, Number(row?.["position"] ?? 0));
+    });
+    const running = send(session.sql, [query.text, query.parameters]);
+    const [, rows] = await Promise.all([told, query.asValues ? running.values() : running]);
+    // What it had replayed was told by a server that may not have been this one's.
+    if (session.isLost) throw new NotHere("the connection to a replica was lost");
+    if (session.replayed < floor) {
+      session.lagsUntil = performance.now() + lagPause;
+      warn("it lags by more than db.max_replica_lag");
+    }
+    if (session.replayed < position) throw new NotHere("a replica has not replayed what this has to show");
+    return rows;
+  };
+
+  let isDoubted = false;
+  /** A statement may take its time; a server that is frozen answers nothing. */
+  const requireAnswer = async (): Promise<void> => {
+    if (isDoubted || closed) return;
+    isDoubted = true;
+    const another = open();
+    try {
+      await positionOf(another, doubt);
+    } catch (error) {
+      leaveAlone(error);
+    } finally {
+      end([another]);
+      isDoubted = false;
+    }
+  };
+
+  const run: Replica["run"] = (session, query, required) =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => void requireAnswer(), doubt);
+      const frozen = setTimeout(() => leaveAlone(new Error("it does not answer")), patience + grace);
+      const settle = (): void => {
+        clearTimeout(late);
+        clearTimeout(frozen);
+        failures.delete(reject);
+        session.load -= 1;
+      };
+      session.load += 1;
+      failures.add(reject);
+      ask(session, query, required).then(
+        (rows) => {
+          settle();
+          resolve(rows);
+        },
+        (error: unknown) => {
+          settle();
+          reject(error);
+          if (isTrouble(error)) leaveAlone(error);
+        },
+      );
+    });
+
+  void trial();
+  return {
+    session: () => {
+      if (isAlone) return undefined;
+      const now = performance.now();
+      return leastLoaded(sessions.filter(({ lagsUntil }) => lagsUntil <= now));
+    },
+    run,
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await Promise.all(sessions.map(({ sql }) => sql.end({ timeout: 1 })));
+    },
+  };
+};
+
+/** The first of those that have least to do, so that no more connections are opened than are needed at once. */
+export const leastLoaded = <One extends { readonly load: number }>(all: readonly One[]): One | undefined => {
+  let least = all[0];
+  for (const one of all) {
+    if (one.load === 0) return one;
+    if (least && one.load < least.load) least = one;
+  }
+  return least;
+};

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { operationTable } from "../generated/contract.ts";
+import type { Context } from "./context.ts";
+import type { Queryable } from "./db/client.ts";
+import type { Lane } from "./db/lane.ts";
+import { noteWrite as insertNote } from "./db/positions.ts";
+import type { Replicas } from "./db/replicas.ts";
+import { within } from "./db/within.ts";
+import type { Caller } from "./http/caller.ts";
+import type { Operation } from "./http/contract.ts";
+import { messageOf } from "./outage.ts";
+
+type Places = Pick<Context, "db" | "searching">;
+
+type Options = {
+  db: Queryable;
+  readsDb: Queryable;
+  searching: Lane;
+  replicas: Replicas | undefined;
+  log: FastifyBaseLogger;
+};
+
+export type PublicReads = {
+  /** Where a request reads: everything but public reads on the connections of writes. */
+  placesOf(request: FastifyRequest): Places;
+  /** Notes that the caller has written, so that replicas show it to the caller wherever the next request goes. */
+  noteWrite: ((caller: Caller) => Promise<void>) | undefined;
+};
+
+/** Milliseconds: what was written is committed, and its response does not wait for longer. */
+const patience = 1_000;
+
+export const createPublicReads = ({ db, readsDb, searching, replicas, log }: Options): PublicReads => {
+  const ofWrites = { db, searching };
+  const ofReads = { db: readsDb, searching };
+  if (!replicas) return { placesOf: (request) => (isPublicRead(request) ? ofReads : ofWrites), noteWrite: undefined };
+
+  const noteWrite = async ({ userId }: Caller): Promise<void> => {
+    try {
+      await within(insertNote(db, userId), patience);
+    } catch (error) {
+      log.warn({ err: messageOf(error) }, "a replica may not show a write to its author at once");
+    }
+  };
+
+  const placesOfRead = (request: FastifyRequest): Places => {
+    const { caller } = request;
+    const written = caller ? (caller.written ?? null) : undefined;
+    // Whoever has not written yet has a position from now on.
+    if (caller && written === null) void noteWrite(caller);
+    if (request.load && replicas.positions.isAway()) {
+      // Without the primary nobody tells whether a replica has what was changed: what it shows is not kept.
+      request.load.finish(undefined);
+      request.load = null;
+    }
+    const required = replicas.requiredFor({ isKept: request.load !== null, written });
+    if (!required) return ofReads;
+    return {
+      db: replicas.reads(required),
+      searching: (work) => searching(work, replicas.searches(required)),
+    };
+  };
+
+  return { placesOf: (request) => (isPublicRead(request) ? placesOfRead(request) : ofWrites), noteWrite };
+};
+
+/** Reads that anybody may send. Health is reported on the connections that it is about. */
+const isPublicRead = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.operationId !== undefined && publicReads.has(config.operationId);
+
+const publicReads = new Set<string>(
+  Object.entries<Operation>(operationTable).flatMap(([id, operation]) => {
+    const { method, allowsAnonymous, isSecretPath, etagStatuses, rateLimit } = operation;
+    const isPublic = method === "GET" && allowsAnonymous && !isSecretPath;
+    return isPublic && etagStatuses.includes(200) && rateLimit !== "none" ? [id] : [];
+  }),
+);

@@ -1,0 +1,233 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Test, test } from "tap";
+import { connect } from "../../src/db/client.ts";
+import { packageRoot } from "../../src/package.ts";
+import { asService, newFolder, type Server, startPrimary, unprivileged, withoutDebian } from "../support/debian.ts";
+import { until } from "../support/embedded.ts";
+import { password } from "../support/people.ts";
+import { startReceiver } from "../support/webhooks.ts";
+import { alliance, freePort, newDataDir, type Running, start } from "./program.ts";
+
+const pgbouncer = "/usr/sbin/pgbouncer";
+
+/** The file that operators get, with the edits that it asks for. */
+const startPooler = async (t: Test, database: Server) => {
+  const folder = await newFolder(t);
+  const port = await freePort();
+  const users = join(folder, "userlist.txt");
+  const file = join(folder, "pgbouncer.ini");
+  const given = await readFile(join(packageRoot, "deploy/pgbouncer/pgbouncer.ini"), "utf8");
+  const edited = Object.entries({
+    "host=127.0.0.1 port=5432": `host=127.0.0.1 port=${database.port}`,
+    "listen_port = 6432": `listen_port = ${port}`,
+    "/etc/pgbouncer/userlist.txt": users,
+  }).reduce((text, [from, to]) => {
+    assert.ok(text.includes(from), from);
+    return text.replace(from, to);
+  }, given);
+  await writeFile(file, edited, { mode: 0o644 });
+  await writeFile(users, '"alliance" "secret"\n', { mode: 0o644 });
+  let child: ChildProcess | undefined;
+  let said = "";
+  const start = async () => {
+    const started = spawn(...unprivileged(pgbouncer, [file]), { cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
+    child = started;
+    for (const stream of [started.stdout, started.stderr])
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    await until("the pooler runs", async () => {
+      assert.equal(started.exitCode, null, said);
+      return said.includes("process up");
+    });
+  };
+  const stop = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+    said = "";
+  };
+  t.teardown(stop);
+  await start();
+  return { url: `postgres://alliance:secret@127.0.0.1:${port}/alliance`, start, stop };
+};
+
+const json = { "content-type": "application/json" };
+
+// biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
+type Received = { status: number; body: any; text: string };
+
+const callerOf = (cookie: string) => {
+  const call = async ({ url }: Running, method: string, path: string, body?: object): Promise<Received> => {
+    const headers = { ...(cookie && { cookie }), ...(body && json) };
+    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    return { status: response.status, body: isJson ? JSON.parse(text) : null, text };
+  };
+  return call;
+};
+
+const anyone = callerOf("");
+
+const signIn = async ({ url }: Running, email: string) => {
+  const response = await fetch(`${url}/auth/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail();
+  return callerOf(cookie);
+};
+
+test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) }, async (t) => {
+  const primary = await startPrimary(t);
+  const pooler = await startPooler(t, primary);
+  const { sql, close } = connect(primary.url, { poolSize: 1, arrays: false });
+  t.teardown(close);
+  const dataDir = await newDataDir(t);
+  const settings = {
+    ALLIANCE_DATA_DIR: dataDir,
+    ALLIANCE_DB__URL: pooler.url,
+    ALLIANCE_DB__LISTEN_URL: asService(primary),
+    ALLIANCE_OUTBOUND__ALLOW_PRIVATE_ADDRESSES: "true",
+    ALLIANCE_LIMITS__FACTOR: "1000",
+  };
+
+  await t.test("a session of the pooler that is older than its settings stops the start", async () => {
+    const before = connect(pooler.url, { poolSize: 1, arrays: false, pooled: true });
+    await before.sql.unsafe("select");
+    await before.close();
+    const { code, stderr } = await alliance(["migrate"], settings);
+    assert.equal(code, 1);
+    assert.match(stderr, /db\.url: a session of the pooler lacks the settings .+RECONNECT/);
+    await pooler.stop();
+    await pooler.start();
+  });
+
+  const args = ["--email", "ada@example.org", "--name", "Ada", "--password-stdin", "--verified"];
+  const created = await alliance(["user", "create", ...args], settings, `${password}\n`);
+  assert.equal(created.code, 0, created.stderr);
+  assert.equal((await alliance(["role", "grant", "ada@example.org", "alliance_admin"], settings)).code, 0);
+  const [first, second] = [await start(t, "serve", settings), await start(t, "serve", settings)];
+  const ada = await signIn(first, "ada@example.org");
+  const receiver = await startReceiver(t, () => new Date());
+  const page = "/api/v1/alliances/open-cloud";
+
+  await t.test("whoever signed in at one process writes at another", async () => {
+    const made = await ada(second, "POST", "/api/v1/alliances", { name: "Open Cloud", description: "…" });
+    assert.equal(made.status, 201, made.text);
+    const group = await ada(first, "POST", `${page}/groups`, { name: "Kubernetes Berlin", description: "…" });
+    assert.equal(group.status, 201, group.text);
+  });
+
+  await t.test("a search finds what is misspelled by two letters", async () => {
+    const found = await anyone(second, "GET", "/api/v1/search?q=kuberntes");
+    assert.deepEqual(
+      found.body.items.map(({ title }: { title: string }) => title),
+      ["Kubernetes Berlin"],
+      found.text,
+    );
+  });
+
+  await t.test("an export reads by a cursor", async () => {
+    const { status, text } = await ada(first, "GET", "/export/alliances/open-cloud/audit.csv");
+    assert.equal(status, 200, text);
+    assert.match(text, /createGroup/);
+  });
+
+  await t.test("a webhook is delivered, and an email", async () => {
+    const body = { url: receiver.url, event_types: ["landscape.published"] };
+    const webhook = await ada(first, "POST", `${page}/webhooks`, body);
+    assert.equal(webhook.status, 201, webhook.text);
+    receiver.state.secret = webhook.body.secret;
+    const entry = { alliance: "open-cloud", name: "Pulsar", kind: "podcast", summary: "…", published: true };
+    const made = await ada(second, "POST", "/api/v1/landscape", { ...entry, website_url: "https://example.org" });
+    assert.equal(made.status, 201, made.text);
+    await receiver.arrived(1, 20_000);
+    const email = "grace@example.org";
+    await anyone(second, "POST", "/auth/register", { email, name: "Grace", password });
+    await until("the email is there", async () => {
+      const mails = await readdir(join(dataDir, "outbox")).catch(() => []);
+      const texts = await Promise.all(mails.map((name) => readFile(join(dataDir, "outbox", name), "utf8")));
+      return texts.some((text) => text.includes(email));
+    });
+  });
+
+  await t.test("what both have kept is dropped after a change", async () => {
+    for (let round = 0; round < 5; round++) {
+      for (const one of [first, second, first, second]) assert.equal((await anyone(one, "GET", page)).status, 200);
+      const description = `Round ${round}`;
+      assert.equal((await ada(first, "PATCH", page, { description })).status, 200);
+      assert.equal((await anyone(first, "GET", page)).body.description, description);
+      await until(
+        "the other shows it",
+        async () => (await anyone(second, "GET", page)).body.description === description,
+      );
+    }
+  });
+
+  /** Reads, searches and writes at both, 16 at a time. */
+  const load = async (count: number, prefix: string) => {
+    const acknowledged: string[] = [];
+    let failures = 0;
+    let next = 0;
+    const visit = async () => {
+      for (let at = next++; at < count; at = next++) {
+        const one = at % 2 ? first : second;
+        const name = `${prefix} ${at}`;
+        const work = [
+          () => ada(one, "POST", `${page}/groups`, { name, description: "…" }),
+          () => anyone(one, "GET", `/api/v1/search?q=berlin${at}`),
+          () => anyone(one, "GET", `/api/v1/alliances/open-cloud/groups?limit=${1 + (at % 50)}`),
+        ][at % 3];
+        const response = await work?.();
+        if (response?.status === 201) acknowledged.push(response.body.id);
+        else if (response?.status !== 200) failures += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, visit));
+    return { acknowledged, failures };
+  };
+
+  const countOf = async (ids: readonly string[]): Promise<number> => {
+    const [row] = await sql.unsafe<{ count: number }[]>(
+      "select count(*)::int as count from groups where id::text = any (string_to_array($1, ','))",
+      [ids.join()],
+    );
+    return row?.count ?? 0;
+  };
+
+  await t.test("under load nothing fails, on no more sessions than the pooler may open", async () => {
+    const { acknowledged, failures } = await load(240, "Load");
+    assert.equal(failures, 0);
+    assert.equal(acknowledged.length, 80);
+    const [row] = await sql.unsafe<{ pooled: number }[]>(
+      "select count(*)::int as pooled from pg_stat_activity where application_name = 'alliance'",
+    );
+    t.comment(`${row?.pooled} sessions of the pooler`);
+    assert.ok(row && row.pooled > 0 && row.pooled <= 50);
+  });
+
+  await t.test("after a restart of the pooler under load all goes on, and nothing acknowledged is lost", async () => {
+    const loading = load(600, "Restart");
+    await delay(500);
+    await pooler.stop();
+    await delay(300);
+    await pooler.start();
+    const { acknowledged, failures } = await loading;
+    t.comment(`${acknowledged.length} writes acknowledged, ${failures} requests failed while it was away`);
+    assert.equal(await countOf(acknowledged), acknowledged.length);
+    const began = performance.now();
+    await until("all goes on", async () => (await load(30, `After ${performance.now()}`)).failures === 0, 10_000);
+    t.comment(`all went on after ${Math.round(performance.now() - began)} ms`);
+    for (const { output } of [first, second]) assert.doesNotMatch(output(), /"level":50(?!.*(?:CONNECTION|ECONN|08))/);
+  });
+});

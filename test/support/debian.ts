@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { appendFile, chmod, chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Test } from "tap";
+import { applyMigrations } from "../../src/cli/migrations.ts";
+import { connect } from "../../src/db/client.ts";
+import { freePort } from "../e2e/program.ts";
+
+/* PostgreSQL as Debian packages it: a primary, and standbys that follow it. */
+
+const versions = "/usr/lib/postgresql";
+
+const newest = (): string | undefined => {
+  const found = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return found.map((version) => join(versions, version, "bin")).find((path) => existsSync(join(path, "initdb")));
+};
+
+/** @param program a further one that the test needs */
+export const withoutDebian = (program?: string): string | false => {
+  const missing = [
+    newest() === undefined ? "postgresql" : "",
+    program !== undefined && !existsSync(program) ? program : "",
+  ].filter(Boolean);
+  if (missing.length === 0) return false;
+  if (process.env["CI"] === "true") throw new Error(`CI has no ${missing.join(", ")}; .ci/run installs Debian's`);
+  return `needs Debian's ${missing.join(", ")}`;
+};
+
+/** PostgreSQL and PgBouncer refuse to run as root. */
+export const unprivileged = (file: string, args: readonly string[]): [string, string[]] =>
+  process.getuid?.() === 0
+    ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--init-groups", file, ...args]]
+    : [file, [...args]];
+
+const run = (program: string, ...args: string[]): void => {
+  const bin = newest() ?? "";
+  const [file, all] = unprivileged(join(bin, program), args);
+  const { status, stderr } = spawnSync(file, all, { cwd: "/", encoding: "utf8" });
+  assert.equal(status, 0, `${program}: ${stderr}`);
+};
+
+const idOf = (option: "-u" | "-g"): number =>
+  Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout);
+
+/** A folder of the user as whom the programs run. */
+export const newFolder = async (t: Test): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-debian-"));
+  await chmod(folder, 0o700);
+  if (process.getuid?.() === 0) await chown(folder, idOf("-u"), idOf("-g"));
+  t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+  return folder;
+};
+
+export type Server = {
+  /** Of its superuser. */
+  url: string;
+  port: number;
+  folder: string;
+  /** To the server and all its sessions. */
+  signal(name: NodeJS.Signals): void;
+  /** Ends it at once, as if the machine had lost its power; it can be started again. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+};
+
+const send = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // A session that has just ended.
+  }
+};
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+
+const serverIn = async (t: Test, folder: string, database: string): Promise<Server> => {
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let child: ChildProcess | undefined;
+  const signal = (name: NodeJS.Signals): void => {
+    const pid = child?.pid;
+    if (pid === undefined || child?.exitCode !== null) return;
+    for (const each of [...childrenOf(pid), pid]) send(each, name);
+  };
+  const kill = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    signal("SIGCONT");
+    signal("SIGKILL");
+    await ended;
+    await rm(join(folder, "postmaster.pid"), { force: true });
+  };
+  const start = async (): Promise<void> => {
+    const settings = { port, unix_socket_directories: "", listen_addresses: "127.0.0.1", fsync: "off" };
+    const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    child = spawn(...unprivileged(join(newest() ?? "", "postgres"), ["-D", folder, ...args]), {
+      cwd: "/",
+      stdio: "ignore",
+    });
+    await ready(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  };
+  t.teardown(kill);
+  await start();
+  return { url, port, folder, signal, kill, start };
+};
+
+const ready = async (url: string): Promise<void> => {
+  const until = performance.now() + 30_000;
+  for (;;) {
+    const { sql, close } = connect(url, { poolSize: 1, arrays: false });
+    try {
+      await sql.unsafe("select");
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    } finally {
+      await close();
+    }
+    await delay(50);
+  }
+};
+
+/** A primary with a migrated database of the service, and the role `alliance` that owns it, with the password `secret`. */
+export const startPrimary = async (t: Test, settings: readonly string[] = []): Promise<Server> => {
+  const folder = join(await newFolder(t), "primary");
+  run("initdb", "-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync");
+  await appendFile(join(folder, "postgresql.conf"), `max_connections = 200\n${settings.join("\n")}\n`);
+  const server = await serverIn(t, folder, "alliance");
+  const admin = connect(`postgres://postgres@127.0.0.1:${server.port}/postgres`, { poolSize: 1, arrays: false });
+  await admin.sql.unsafe("create role alliance login password 'secret'");
+  await admin.sql.unsafe("create database alliance owner alliance");
+  await admin.close();
+  await applyMigrations(asService(server));
+  return server;
+};
+
+/** The URL of the role of the service. */
+export const asService = ({ port }: Pick<Server, "port">): string =>
+  `postgres://alliance:secret@127.0.0.1:${port}/alliance`;
+
+export const startStandby = async (t: Test, primary: Server): Promise<Server> => {
+  const folder = join(await newFolder(t), "standby");
+  run("pg_basebackup", "-D", folder, "-d", primary.url, "-R", "--checkpoint=fast", "--no-sync");
+  return serverIn(t, folder, "alliance");
+};
