@@ -156,6 +156,12 @@ export const configSchema = settings({
     url: Type.Optional(Type.String({ format: "database_url" })),
     pool_size: Type.Integer({ default: 10, minimum: 1, maximum: 1000 }),
   }),
+  /** Days; 0 is for good. */
+  retention: settings({
+    attendances_days: Type.Integer({ default: 1825, minimum: 0 }),
+    audit_days: Type.Integer({ default: 1825, minimum: 0 }),
+    security_events_days: Type.Integer({ default: 365, minimum: 1 }),
+  }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),
   email: settings({
     from: Type.Optional(Type.String({ format: "sender" })),
