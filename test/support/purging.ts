@@ -1,6 +1,6 @@
 import type { Queryable } from "../../src/db/client.ts";
-import { purgesOf, type Retention } from "../../src/retention/purges.ts";
-import { purgeWhole } from "../../src/retention/purging.ts";
+import { type Purge, purgesOf, type Retention } from "../../src/retention/purges.ts";
+import { purgeAll } from "../../src/retention/purging.ts";
 
 /** As the settings have it by default. */
 export const retention: Retention = {
@@ -11,8 +11,17 @@ export const retention: Retention = {
 };
 
 /** What happens every hour. @returns how many rows were deleted, by what they were */
-export const purgeAll = async (db: Queryable, now: Date): Promise<Record<string, number>> => {
+export const purge = async (
+  db: Queryable,
+  now: Date,
+  purges: Record<string, Purge> = purgesOf(retention),
+): Promise<Record<string, number>> => {
   const deleted: Record<string, number> = {};
-  for (const [what, purge] of Object.entries(purgesOf(retention))) deleted[what] = await purgeWhole(purge, { db, now });
+  const log = {
+    info: ({ what, rows }: { what: string; rows: number }) => {
+      deleted[what] = rows;
+    },
+  };
+  await purgeAll(purges, { db, now, log });
   return deleted;
 };

@@ -328,7 +328,8 @@ export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promi
   return deleteOldest(db, oauthClients, {
     by: updatedAt,
     due: and(
-      ne(source, "developer"),
+      // Literally as in the index.
+      sql`${source} <> 'developer'`,
       lte(updatedAt, daysBefore(now, unknownDays)),
       or(lte(updatedAt, daysBefore(now, unusedDays)), isUnknown),
       sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../db/keyset.ts";
@@ -221,7 +221,8 @@ export const listEventsBefore = (
     .from(events)
     .where(
       and(
-        ne(events.status, "draft"),
+        // Literally as in the index.
+        sql`${events.status} <> 'draft'`,
         lte(events.startsAt, before),
         after &&
           sql`(${events.startsAt}, ${events.id}) > (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
