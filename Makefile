@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client bench bench-conditions bench-sign-in clean
+.PHONY: plans help run test check lint lint-contract lint-rules lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client bench bench-conditions bench-sign-in clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -78,6 +78,9 @@ sdk: node_modules/.package-lock.json test/sdk/node_modules/.package-lock.json ##
 
 client: node_modules/.package-lock.json ## pack the TypeScript client in clients/typescript/
 	cd clients/typescript && npm pack --silent
+
+plans: node_modules/.package-lock.json ## explain every list at a size (SCALE=100 is 50,000 events; minutes)
+	npx tsx test/bench/plans.ts
 
 bench: build ## measure the service beside two floors; PATHS=events,me SECONDS=1 for a part
 	@npx tsx test/bench/bench.ts

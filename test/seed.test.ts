@@ -241,7 +241,7 @@ test("seed", async (t) => {
   });
 });
 
-test("blocks of a large scale are as one: no address, slug or id twice, the sum is what the scale says", () => {
+test("blocks of a large scale are as one: no address, slug or id twice, the sum is what the scale says", async () => {
   const sums = { scale: 0, alliances: 0, groups: 0, events: 0 };
   const seen = new Set<string>();
   let values = 0;
@@ -365,7 +365,7 @@ async function unnoted({ sql }: Database): Promise<unknown[]> {
   const noted = sql`select id, type, alliance_id from resource_changes where not removed`;
   const rows = await sql`
     (select 'not noted' as what, id::text from (${shown} except ${noted}) missing)
-    union all (select 'not public', id::text from (${noted} except ${shown}) extra)
+    union all (select 'not public', id::text from (${noted} except (${shown})) extra)
     union all select distinct 'not known', word from events, unnest(tsvector_to_array(ts_filter(document, '{a,b}'))) word
       where length(word) > 2 and word not in (select word from search_words)
     union all select 'not counted', id::text from groups where id not in (select unit from filter_changes)

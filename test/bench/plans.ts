@@ -15,7 +15,15 @@ import { insertHistory } from "./history.ts";
  */
 
 /** Reads that grow, and why. By how a case begins. */
-const growing: [string, string][] = [];
+const growing: [string, string][] = [
+  ["alliances", "counts the upcoming events of 21 alliances, from an index alone"],
+  ["an alliance", "counts its upcoming events, from an index alone"],
+  ["all filter options", "the options themselves, of 100 alliances; kept as a finished response"],
+  ["search for", "counts the upcoming events of alliances that are found"],
+  ["jobs with zebra", "a word that no job has: the planner expects some, and reads the newest jobs until the end"],
+  ["administrators of an alliance", "sorts as many as there are"],
+  ["an alliance's sitemap", "up to 5,000 pages of each kind"],
+];
 
 const scale = Number(process.env["SCALE"] || 100);
 const now = new Date();
