@@ -163,6 +163,12 @@ export const configSchema = settings({
     max_replica_lag: Type.Integer({ default: 1_000, minimum: 1, maximum: 60_000 }),
   }),
   metrics: settings({ addr: Type.Optional(Type.String({ format: "address" })) }),
+  /** Days; 0 is for good. */
+  retention: settings({
+    attendances_days: Type.Integer({ default: 1825, minimum: 0 }),
+    audit_days: Type.Integer({ default: 1825, minimum: 0 }),
+    security_events_days: Type.Integer({ default: 365, minimum: 1 }),
+  }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),
   email: settings({
     from: Type.Optional(Type.String({ format: "sender" })),

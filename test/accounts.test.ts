@@ -6,7 +6,7 @@ import { hash as argon2 } from "@node-rs/argon2";
 import { type Test, test } from "tap";
 import { commonPasswords } from "../src/auth/passwords/common.ts";
 import { createPasswords, type Passwords } from "../src/auth/passwords/hashing.ts";
-import { deleteExpired } from "../src/auth/queries.ts";
+import { deleteExpiredCounters } from "../src/auth/queries.ts";
 import { networkOf } from "../src/limits/network.ts";
 import { defaultQuotas } from "../src/limits/quotas.ts";
 import { community, createVisitor, password } from "./support/people.ts";
@@ -507,13 +507,13 @@ test("criterion 7: quotas", async (t) => {
       ('expired:free', 1, now() - interval '1 day'), ('expired:used', 1, now() - interval '1 day')`;
     await sql.begin(async (tx) => {
       await tx`update rate_limits set points = points + 1 where key = 'expired:used'`;
-      await deleteExpired(db, new Date());
+      await deleteExpiredCounters(db, { now: new Date(), batch: 500 });
     });
     assert.deepEqual(
       [...(await sql`select key from rate_limits where key like 'expired:%'`)],
       [{ key: "expired:used" }],
     );
-    await deleteExpired(db, new Date());
+    await deleteExpiredCounters(db, { now: new Date(), batch: 500 });
     assert.deepEqual([...(await sql`select key from rate_limits where key like 'expired:%'`)], []);
   });
 

@@ -5,12 +5,13 @@ import type { AddressInfo } from "node:net";
 import * as oauth from "oauth4webapi";
 import * as client from "openid-client";
 import { test } from "tap";
-import { deleteExpiredAccess, deleteUnusedClients } from "../src/auth/grants/queries.ts";
+import { deleteUnusedClients } from "../src/auth/grants/queries.ts";
 import { defaultQuotas } from "../src/limits/quotas.ts";
 import { createOutbound, type Outbound, OutboundFailure } from "../src/outbound/request.ts";
 import { createApps, form, newVerifier, redirectUri } from "./support/apps.ts";
 import { serveOnLoopback } from "./support/loopback.ts";
 import { community, createVisitor, type Visitor } from "./support/people.ts";
+import { purge } from "./support/purging.ts";
 import { type Service, startService } from "./support/service.ts";
 
 const freePort = async (): Promise<number> => {
@@ -328,7 +329,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     const idle = await apps.admitted(await session(await person()));
     time = begin + 30 * day;
     assert.equal((await apps.refresh(idle.clientId, idle.refresh)).body.error, "invalid_grant");
-    await deleteExpiredAccess(db, new Date(begin + 181 * day));
+    await purge(db, new Date(begin + 181 * day));
     for (const table of ["oauth_grants", "oauth_access_tokens", "oauth_artifacts"])
       assert.equal((await sql`select from ${sql(table)}`).length, 0, table);
     await deleteUnusedClients(db, { now: new Date(begin + 212 * day), batch: 500 });
@@ -368,7 +369,7 @@ test("criterion 74: what ends the access of an app", async (t) => {
     const { client_id: clientId } = await apps.register();
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
     time += 90 * 60_000;
-    await deleteExpiredAccess(db, new Date(time));
+    await purge(db, new Date(time));
     const left = await sql`select client_id from oauth_grants`;
     assert.deepEqual(
       left.map(({ client_id: id }) => id),

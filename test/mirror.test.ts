@@ -304,9 +304,9 @@ test("what left public view", async (t) => {
     const entry = await make.entry(alliance);
     await change("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published: false } });
     const kept = async () => (await sql`select from resource_changes where id = ${entry.id}`).length;
-    await deleteOldRemovals(service.db, new Date());
+    await deleteOldRemovals(service.db, { now: new Date(), batch: 500 });
     assert.equal(await kept(), 1);
-    await deleteOldRemovals(service.db, new Date(Date.now() + 91 * 86_400_000));
+    await deleteOldRemovals(service.db, { now: new Date(Date.now() + 91 * 86_400_000), batch: 500 });
     assert.equal(await kept(), 0);
   });
 

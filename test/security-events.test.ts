@@ -134,10 +134,10 @@ test("criterion 70: security events", async (t) => {
     await visitor.call("endOtherSessions");
     assert.equal((await eventsOf(someone.id)).length, 400);
     now = new Date(now.getTime() + 365 * 86_400_000 - 3_600_000);
-    await deleteOldSecurityEvents(service.db, now);
+    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
     assert.deepEqual(await eventsOf(someone.id), ["other_sessions_ended"]);
     now = new Date(now.getTime() + 3_600_000);
-    await deleteOldSecurityEvents(service.db, now);
+    await deleteOldSecurityEvents(service.db, { now, batch: 500, days: 365 });
     assert.deepEqual(await eventsOf(someone.id), []);
   });
 

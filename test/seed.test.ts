@@ -16,6 +16,7 @@ import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.t
 import { packageRoot } from "../src/package.ts";
 import { readDemo } from "../src/seed/demo/files.ts";
 import { hasData, RealDataError, seed } from "../src/seed/seed.ts";
+import { syntheticData } from "../src/seed/synthetic/dataset.ts";
 
 const now = new Date("2026-11-20T15:04:05Z");
 const names = Object.values({ ...tables, ...participation, ...administration }).flatMap((value) =>
@@ -32,6 +33,24 @@ test("seed", async (t) => {
       assert.deepEqual(await miscounted(database), []);
     });
   }
+
+  await t.test(
+    "what follows from rows is as if triggers had written it, also when another seed replaces them",
+    async (t) => {
+      const database = await newDatabase(t);
+      const { sql } = database;
+      for (const scale of [3, 1]) {
+        await seed(database, { scale, now });
+        assert.deepEqual(await unnoted(database), [], `scale ${scale}`);
+      }
+      const [removed] = await sql`select count(*)::int as rows from resource_changes where removed`;
+      assert.ok(removed?.["rows"] > 1000, "what the second seed replaced is noted as removed");
+      const before = new Date();
+      await sql`update groups set description = 'Changed' where slug = 'wolkenwerk-berlin'`;
+      const touched = await sql`select from resource_changes where changed_at >= ${before.toISOString()}`;
+      assert.equal(touched.length, 1, "after a seed, triggers write as ever");
+    },
+  );
 
   await t.test("scale 1 has each kind and state of everything", async (t) => {
     const database = await newDatabase(t);
@@ -222,6 +241,31 @@ test("seed", async (t) => {
   });
 });
 
+test("blocks of a large scale are as one: no address, slug or id twice, the sum is what the scale says", async () => {
+  const sums = { scale: 0, alliances: 0, groups: 0, events: 0 };
+  const seen = new Set<string>();
+  let values = 0;
+  for (const { scale, dataset } of syntheticData({ scale: 45, seed: 1, today: now })) {
+    const { users, alliances, groups, events, jobs, landscapeEntries } = dataset;
+    sums.scale += scale;
+    sums.alliances += alliances.length;
+    sums.groups += groups.length;
+    sums.events += events.length;
+    const unique = [
+      ...users.flatMap(({ id, email }) => [id, email]),
+      ...alliances.flatMap(({ id, slug }) => [id, slug]),
+      ...groups.flatMap(({ id, allianceId, slug }) => [id, `${allianceId}/${slug}`]),
+      ...events.map(({ id }) => id),
+      ...jobs.flatMap(({ id, slug }) => [id, `jobs/${slug}`]),
+      ...landscapeEntries.flatMap(({ id, allianceId, slug }) => [id, `${allianceId}/landscape/${slug}`]),
+    ];
+    values += unique.length;
+    for (const value of unique) seen.add(value);
+  }
+  assert.deepEqual(sums, { scale: 45, alliances: 4, groups: 900, events: 22_500 });
+  assert.equal(seen.size, values);
+});
+
 test("a wrong file of the demo data stops the seed with one line: file, entry and rule", async (t) => {
   const demo = join(packageRoot, "src/seed/demo");
   for (const [file, right, wrong, message] of [
@@ -306,6 +350,27 @@ async function server(t: Test): Promise<(t: Test) => Promise<Database>> {
     t.teardown(() => database.close());
     return database;
   };
+}
+
+/** What is public and not noted, or noted and not public; words that are not known; units that nobody will count. */
+async function unnoted({ sql }: Database): Promise<unknown[]> {
+  const shown = sql`
+    select id, 'alliance' as type, id as alliance_id from alliances
+    union all select id, 'group', alliance_id from groups where active
+    union all select events.id, 'event', events.alliance_id from events, groups
+      where groups.id = group_id and active and status <> 'draft'
+    union all select jobs.id, 'job', jobs.alliance_id from jobs where status = 'published'
+      and not exists (select from groups where groups.id = group_id and not active)
+    union all select id, 'landscape_entry', alliance_id from landscape_entries where published`;
+  const noted = sql`select id, type, alliance_id from resource_changes where not removed`;
+  const rows = await sql`
+    (select 'not noted' as what, id::text from (${shown} except ${noted}) missing)
+    union all (select 'not public', id::text from (${noted} except (${shown})) extra)
+    union all select distinct 'not known', word from events, unnest(tsvector_to_array(ts_filter(document, '{a,b}'))) word
+      where length(word) > 2 and word not in (select word from search_words)
+    union all select 'not counted', id::text from groups where id not in (select unit from filter_changes)
+    union all select 'not counted', id::text from alliances where id not in (select unit from filter_changes)`;
+  return [...rows];
 }
 
 /** Every kept count that is not what a recount says. */

@@ -101,7 +101,7 @@ test("sessions", async (t) => {
     assert.equal(await statusOf(value), 200);
     await lastUse(7 * day + 1_000);
     assert.equal(await statusOf(value), 401);
-    await deleteExpiredSessions(service.db, service.now, { idleDays: 7, absoluteDays: undefined });
+    await deleteExpiredSessions(service.db, { now: service.now, batch: 500, idleDays: 7 });
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
   });
 

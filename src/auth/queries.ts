@@ -10,6 +10,7 @@ import {
   rateLimits,
   users,
 } from "../db/identity-tables.ts";
+import { type Batch, daysBefore, deleteOldest } from "../db/purge.ts";
 import { type Places, statement } from "../db/statement.ts";
 import { jobs } from "../db/tables.ts";
 
@@ -226,25 +227,20 @@ export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void
   await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
 };
 
-/** Deletes what has expired: links, flows, counters and idempotency keys. */
-export const deleteExpired = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
-  await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, now));
-  await deleteExpiredCounters(db, now);
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - 86_400_000)));
-};
+export const deleteExpiredLinks = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, mailTokens, { by: mailTokens.expiresAt, due: lte(mailTokens.expiresAt, now), batch });
+
+export const deleteExpiredFlows = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, oauthFlows, { by: oauthFlows.expiresAt, due: lte(oauthFlows.expiresAt, now), batch });
 
 /** Counters that are being used are left: locked in another order than theirs, they would be a deadlock. */
-const deleteExpiredCounters = async (db: Queryable, now: Date): Promise<void> => {
-  const expired = db
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(lte(rateLimits.expire, now))
-    .for("update", { skipLocked: true });
-  // Materialized as in `deleteUnverifiedUsers`.
-  await db.execute(
-    sql`with expired as materialized (${expired}) delete from ${rateLimits} where key in (select key from expired)`,
-  );
+export const deleteExpiredCounters = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, rateLimits, { by: rateLimits.expire, due: lte(rateLimits.expire, now), batch });
+
+/** Keys are kept for a day. */
+export const deleteOldIdempotencyKeys = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { createdAt } = idempotencyKeys;
+  return deleteOldest(db, idempotencyKeys, { by: createdAt, due: lte(createdAt, daysBefore(now, 1)), batch });
 };
 
 /** Days that an address has to be verified. */
@@ -256,31 +252,18 @@ const verificationDays = 30;
  * valid link in their mailbox. An account that is being changed at this moment is locked and stays.
  * @returns how many were deleted, at most `batch`
  */
-export const deleteUnverifiedUsers = async (
-  db: Queryable,
-  { now, batch }: { now: Date; batch: number },
-): Promise<number> => {
-  const registeredBefore = new Date(now.getTime() - verificationDays * 86_400_000);
-  const due = db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        isNull(users.emailVerifiedAt),
-        isNull(users.disabledAt),
-        lte(users.createdAt, registeredBefore),
-        sql`not exists (select from ${roles} where ${roles.userId} = ${users.id})`,
-        sql`not exists (select from ${identities} where ${identities.userId} = ${users.id})`,
-        // Using a link locks it before its user: together with the cascade of this deletion that would be a deadlock.
-        sql`not exists (select from ${mailTokens} where ${mailTokens.userId} = ${users.id} and ${gt(mailTokens.expiresAt, now)})`,
-        sql`not exists (select from ${jobs} where ${jobs.postedBy} = ${users.id})`,
-      ),
-    )
-    .limit(batch)
-    .for("update", { skipLocked: true });
-  // Materialized: the planner might otherwise run a subquery that locks more than once.
-  const deleted = await db.execute(
-    sql`with due as materialized (${due}) delete from ${users} where id in (select id from due)`,
-  );
-  return deleted.count;
-};
+export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, users, {
+    by: users.createdAt,
+    due: and(
+      isNull(users.emailVerifiedAt),
+      isNull(users.disabledAt),
+      lte(users.createdAt, daysBefore(now, verificationDays)),
+      sql`not exists (select from ${roles} where ${roles.userId} = ${users.id})`,
+      sql`not exists (select from ${identities} where ${identities.userId} = ${users.id})`,
+      // Using a link locks it before its user: together with the cascade of this deletion that would be a deadlock.
+      sql`not exists (select from ${mailTokens} where ${mailTokens.userId} = ${users.id} and ${gt(mailTokens.expiresAt, now)})`,
+      sql`not exists (select from ${jobs} where ${jobs.postedBy} = ${users.id})`,
+    ),
+    batch,
+  });

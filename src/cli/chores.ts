@@ -1,10 +1,6 @@
-import { deleteExpiredAccess, deleteUnusedClients } from "../auth/grants/queries.ts";
 import { createKeyring } from "../auth/keyring.ts";
-import { deleteExpired, deleteUnverifiedUsers } from "../auth/queries.ts";
-import { deleteOldSecurityEvents } from "../auth/security-events/queries.ts";
-import { deleteExpiredSessions, type SessionLifetime } from "../auth/sessions/queries.ts";
+import type { SessionLifetime } from "../auth/sessions/queries.ts";
 import type { Config } from "../config.ts";
-import type { Queryable } from "../db/client.ts";
 import type { Pools } from "../db/pools.ts";
 import { createLimits } from "../limits/limits.ts";
 import { type Send, startDelivery } from "../mail/delivery.ts";
@@ -15,11 +11,9 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { notificationHandlers } from "../notifications/delivery.ts";
 import { startReminders } from "../notifications/reminders.ts";
 import { createOutbound } from "../outbound/request.ts";
-import { deleteOldRemovals } from "../removals/queries.ts";
-import { repeat } from "../repeated.ts";
+import { startPurging } from "../retention/purging.ts";
 import { startNaming } from "../search/names/naming.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { deleteOldDeliveries } from "../webhooks/deliveries/queries.ts";
 import { startWebhooks } from "../webhooks/deliveries/worker.ts";
 import { webhookMailHandlers } from "../webhooks/mail.ts";
 import type { Logger } from "./logger.ts";
@@ -55,7 +49,10 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
   const webhooks = startWebhooks({ url, outbound, keys, log, clock });
   const stopReminding = startReminders(pools.db, log);
-  const stopPurging = purgeHourly(pools.db, log, config);
+  const stopPurging = startPurging(pools.db, log, {
+    ...config.retention,
+    idleDays: sessionLifetimeOf(config).idleDays,
+  });
   const stopRefreshing = startRefresh(pools.db, log);
   const stopNaming = startNaming(pools.db, log);
   return {
@@ -70,36 +67,3 @@ export const sessionLifetimeOf = ({ session }: Config): SessionLifetime => ({
   idleDays: 7,
   absoluteDays: session.absolute_days,
 });
-
-/** Expired rows have no effect, so hourly is often enough. */
-const purgeHourly = (db: Queryable, log: Logger, config: Config): (() => Promise<void>) => {
-  const purge = async () => {
-    const now = new Date();
-    await deleteExpired(db, now);
-    await deleteExpiredAccess(db, now);
-    await deleteExpiredSessions(db, now, sessionLifetimeOf(config));
-    await deleteOldSecurityEvents(db, now);
-    await deleteOldRemovals(db, now);
-    await purgeUnverified(db, now, log);
-    await inBatches((batch) => deleteUnusedClients(db, { now, batch }));
-    await inBatches((batch) => deleteOldDeliveries(db, { now, batch }));
-  };
-  return repeat(purge, { every: 3_600_000, log, failure: "could not delete expired rows; trying again in an hour" });
-};
-
-const purgeBatch = 500;
-
-/** In batches, so that no statement locks many rows for long. */
-const inBatches = async (purge: (batch: number) => Promise<number>): Promise<number> => {
-  let total = 0;
-  for (;;) {
-    const deleted = await purge(purgeBatch);
-    total += deleted;
-    if (deleted < purgeBatch) return total;
-  }
-};
-
-const purgeUnverified = async (db: Queryable, now: Date, log: Logger): Promise<void> => {
-  const total = await inBatches((batch) => deleteUnverifiedUsers(db, { now, batch }));
-  if (total > 0) log.info({ accounts: total }, "deleted accounts whose address was not verified within 30 days");
-};

@@ -35,7 +35,7 @@ export const roles = pgTable(
   ],
 );
 
-/** Written in the transaction of the change; append-only. */
+/** Written in the transaction of the change, and never changed. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -58,5 +58,6 @@ export const auditEntries = pgTable(
     index("audit_entries_by_creation").on(t.allianceId, t.createdAt, t.id),
     index("audit_entries_by_subject").on(t.allianceId, t.subjectId, t.createdAt, t.id),
     index("audit_entries_actor").on(t.actorId),
+    index("audit_entries_age").on(t.createdAt).concurrently(),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
 import { isOneOf, textList, timestamps, timestamptz } from "./columns.ts";
@@ -39,6 +40,7 @@ export const oauthClients = pgTable(
   (t) => [
     index("oauth_clients_owner").on(t.ownerId, t.createdAt, t.id),
     index("oauth_clients_creation").on(t.createdAt),
+    index("oauth_clients_unused").on(t.updatedAt).concurrently().where(sql`${t.source} <> 'developer'`),
     check("oauth_clients_source_check", isOneOf(t.source, clientSources)),
     check("oauth_clients_auth_method_check", isOneOf(t.authMethod, clientAuthMethods)),
   ],
@@ -115,6 +117,9 @@ export const oauthArtifacts = pgTable(
   ],
 );
 
+/** When a token ended, or will. */
+export const tokenEnd = sql.raw("least(revoked_at, expires_at)");
+
 export const apiTokens = pgTable(
   "api_tokens",
   {
@@ -139,6 +144,7 @@ export const apiTokens = pgTable(
   (t) => [
     index("api_tokens_user").on(t.userId, t.createdAt, t.id),
     index("api_tokens_parent").on(t.parentId),
+    index("api_tokens_end").on(tokenEnd).concurrently(),
     index("api_tokens_grant").on(t.grantId),
   ],
 );

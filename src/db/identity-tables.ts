@@ -83,6 +83,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
+    index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
     check("users_country_code_check", isCountry(t.countryCode)),
   ],
 );
@@ -150,6 +151,7 @@ export const mailTokens = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.purpose] }),
+    index("mail_tokens_expiry").on(t.expiresAt).concurrently(),
     check("mail_tokens_purpose_check", isOneOf(t.purpose, mailTokenPurposes)),
   ],
 );
@@ -173,7 +175,7 @@ export const oauthFlows = pgTable(
   (t) => [index("oauth_flows_expiry").on(t.expiresAt), index("oauth_flows_user").on(t.userId)],
 );
 
-/** What happened to an account, kept for a year; the newest rows of each user. */
+/** What happened to an account: the newest rows of each user. */
 export const securityEvents = pgTable(
   "security_events",
   {

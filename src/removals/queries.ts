@@ -2,10 +2,11 @@ import { lt, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { resourceChanges } from "../db/derived-tables.ts";
 import { after, byTime, orderBy, type Position } from "../db/keyset.ts";
+import { type Batch, daysBefore, deleteOldest } from "../db/purge.ts";
 import { type Places, sqlStatement } from "../db/statement.ts";
 
 /** Removals are kept for 90 days. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
+export const keptSince = (now: Date): Date => daysBefore(now, 90);
 
 type Type = typeof resourceChanges.$inferSelect.type;
 
@@ -54,8 +55,11 @@ export const listRemovals = async (db: Queryable, page: RemovalPage): Promise<Re
   return rows.map((row) => ({ ...row, removedAt: new Date(row.removedAt) }));
 };
 
-export const deleteOldRemovals = async (db: Queryable, now: Date): Promise<void> => {
-  await db
-    .delete(resourceChanges)
-    .where(sql`${resourceChanges.removed} and ${lt(resourceChanges.changedAt, keptSince(now))}`);
+export const deleteOldRemovals = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { removed, changedAt } = resourceChanges;
+  return deleteOldest(db, resourceChanges, {
+    by: changedAt,
+    due: sql`${removed} and ${lt(changedAt, keptSince(now))}`,
+    batch,
+  });
 };

@@ -1,3 +1,4 @@
+import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Sql, TransactionSql } from "postgres";
 import { roles } from "../db/administration-tables.ts";
@@ -8,9 +9,10 @@ import * as tables from "../db/tables.ts";
 import { startOfDay } from "./calendar.ts";
 import type { Dataset } from "./dataset.ts";
 import { demoDataset } from "./demo/dataset.ts";
+import { derivedTables, writeDerived } from "./derived.ts";
 import { copyInto } from "./load.ts";
 import { demoMark } from "./random.ts";
-import { syntheticDataset } from "./synthetic/dataset.ts";
+import { syntheticData } from "./synthetic/dataset.ts";
 
 export type SeedOptions = {
   /**
@@ -23,6 +25,7 @@ export type SeedOptions = {
   now?: Date;
   /** Also seeds a database that contains real data. */
   force?: boolean;
+  /** In units of scale. */
   onProgress?: (done: number, total: number, label: string) => void;
 };
 
@@ -71,49 +74,65 @@ const parts = [
   ["roles", roles, "roles"],
 ] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
 
+const nothing: SeedResult = {
+  users: 0,
+  alliances: 0,
+  groups: 0,
+  memberships: 0,
+  events: 0,
+  attendances: 0,
+  jobs: 0,
+  applications: 0,
+  landscapeEntries: 0,
+  roles: 0,
+};
+
+/** `onWritten` gets the share of the rows that are written. */
+const writeDataset = async (
+  tx: TransactionSql,
+  dataset: Dataset,
+  onWritten: (share: number, label: string) => void,
+): Promise<void> => {
+  const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
+  let written = 0;
+  for (const [part, table, label] of parts) {
+    await copyInto(tx, table, dataset[part], (rows) => {
+      written += rows;
+      onWritten(written / total, label);
+    });
+  }
+};
+
 /**
- * Replaces all demo data in one transaction.
+ * Replaces all demo data in one transaction. Memory does not grow with the scale: the data is made and written in blocks.
  * @throws {RealDataError} when there is real data without `force`; a slug that real data uses is a unique violation
  */
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}): Promise<SeedResult> => {
   const { scale = 1, seed = 1, now = new Date(), force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
-  const dataset = withOrganizers(withRevisions(scale === 1 ? demoDataset(recipe) : syntheticDataset(recipe)));
-  const total = parts.reduce((sum, [part]) => sum + dataset[part].length, 0);
+  const written = { ...nothing };
   await sql.begin(async (tx) => {
     // Concurrent seeds take turns; the service continues to read and write.
-    await tx`select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true)`;
+    await tx`
+      select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true),
+        set_config('alliance.seeding', ${demoMark}, true)`;
     if (!force && (await hasData(tx)) === "real") throw new RealDataError();
     await deleteDemoData(tx);
     let done = 0;
-    for (const [part, table, label] of parts) {
-      await copyInto(tx, table, dataset[part], (rows) => {
-        done += rows;
-        onProgress(done, total, label);
-      });
+    for (const portion of scale === 1 ? [{ scale, dataset: demoDataset(recipe) }] : syntheticData(recipe)) {
+      await writeDataset(tx, withOrganizers(withRevisions(portion.dataset)), (share, label) =>
+        onProgress(done + share * portion.scale, scale, label),
+      );
+      done += portion.scale;
+      for (const [part] of parts) written[part] += portion.dataset[part].length;
     }
-    await tx`
-      insert into alliance_members (alliance_id, user_id, group_count)
-      select groups.alliance_id, memberships.user_id, count(*)
-      from memberships join groups on groups.id = memberships.group_id
-      where groups.active and right(groups.id::text, 8) = ${demoMark} group by 1, 2`;
+    onProgress(scale, scale, "search words");
+    await writeDerived(tx);
   });
   // Without statistics and a visibility map the first queries would get bad plans.
-  await sql.unsafe(
-    "vacuum (analyze) users, alliances, groups, memberships, alliance_members, events, attendances, jobs, job_applications, landscape_entries, roles, search_words, filter_changes",
-  );
-  return {
-    users: dataset.users.length,
-    alliances: dataset.alliances.length,
-    groups: dataset.groups.length,
-    memberships: dataset.memberships.length,
-    events: dataset.events.length,
-    attendances: dataset.attendances.length,
-    jobs: dataset.jobs.length,
-    applications: dataset.applications.length,
-    landscapeEntries: dataset.landscapeEntries.length,
-    roles: dataset.roles.length,
-  };
+  const tables = [...parts.map(([, table]) => table), ...derivedTables].map(getTableName);
+  await sql.unsafe(`vacuum (analyze) ${tables.join(", ")}`);
+  return written;
 };
 
 /** Whether the database is empty, or has only demo rows (changed or not), or any other row. */

@@ -1,8 +1,9 @@
-import { and, eq, type InferSelectModel } from "drizzle-orm";
+import { and, eq, type InferSelectModel, lte } from "drizzle-orm";
 import { auditEntries } from "../../db/administration-tables.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 import { cursor, type Places } from "../../db/statement.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId" | "actorId"> & {
@@ -56,3 +57,11 @@ export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ al
     .where(eq(auditEntries.allianceId, allianceId))
     .orderBy(...orderBy(auditOrder, auditEntries.id)),
 );
+
+export const deleteOldAuditEntries = (
+  db: Queryable,
+  { now, batch, days }: Batch & { days: number },
+): Promise<number> => {
+  const { createdAt } = auditEntries;
+  return deleteOldest(db, auditEntries, { by: createdAt, due: lte(createdAt, daysBefore(now, days)), batch });
+};

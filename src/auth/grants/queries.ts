@@ -24,6 +24,7 @@ import {
 } from "../../db/credential-tables.ts";
 import { users } from "../../db/identity-tables.ts";
 import { writtenBy } from "../../db/positions.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 export type GrantRow = InferSelectModel<typeof oauthGrants>;
@@ -258,58 +259,83 @@ export const deleteApps = async (db: Queryable, { now, ...own }: OwnApps & { now
   await db.delete(oauthClients).where(isOwnApp(own));
 };
 
-/**
- * Deletes what has expired: codes, tokens and requests, then the grants that nothing can be got by anymore. A grant is
- * made shortly before its code.
- */
-export const deleteExpiredAccess = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(oauthArtifacts).where(lte(oauthArtifacts.expiresAt, now));
-  await db.delete(oauthAccessTokens).where(lte(oauthAccessTokens.expiresAt, now));
-  await endGrants(db, lte(oauthGrants.expiresAt, now), now);
-  const hourAgo = new Date(now.getTime() - 3_600_000);
-  const isUsed = (
-    table: typeof oauthArtifacts | typeof oauthAccessTokens | typeof apiTokens | typeof calendarAddresses,
-  ) => sql`exists (select from ${table} where ${table.grantId} = ${oauthGrants.id})`;
-  const isIdle = and(
-    lte(oauthGrants.createdAt, hourAgo),
-    sql`not ${isUsed(oauthArtifacts)} and not ${isUsed(oauthAccessTokens)}`,
-    sql`not ${isUsed(apiTokens)} and not ${isUsed(calendarAddresses)}`,
-  );
-  await deleteGrants(db, isIdle, now);
+export const deleteExpiredArtifacts = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, oauthArtifacts, { by: oauthArtifacts.expiresAt, due: lte(oauthArtifacts.expiresAt, now), batch });
+
+export const deleteExpiredAccessTokens = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { expiresAt } = oauthAccessTokens;
+  return deleteOldest(db, oauthAccessTokens, { by: expiresAt, due: lte(expiresAt, now), batch });
 };
+
+export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  db.transaction(async (tx) => {
+    const expired = await tx
+      .select({ id: oauthGrants.id })
+      .from(oauthGrants)
+      .where(lte(oauthGrants.expiresAt, now))
+      .orderBy(oauthGrants.expiresAt)
+      .limit(batch)
+      .for("update", { skipLocked: true });
+    return expired.length && endGrants(tx, isOneOf(expired), now);
+  });
+
+/**
+ * Deletes the grants by which nothing can be got anymore, among those that follow `after` in the order of their ids. A grant is
+ * made shortly before its code.
+ * @returns how many, and the last that was looked at, unless there are no more
+ */
+export const deleteIdleGrants = (
+  db: Queryable,
+  { now, batch, after }: Batch & { after: string | undefined },
+): Promise<{ deleted: number; last: string | undefined }> =>
+  db.transaction(async (tx) => {
+    const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
+    const ids = tx.select({ id: oauthGrants.id }).from(oauthGrants).orderBy(oauthGrants.id);
+    const [last] = await ids
+      .where(follows)
+      .offset(batch - 1)
+      .limit(1);
+    const idle = await tx
+      .select({ id: oauthGrants.id })
+      .from(oauthGrants)
+      .where(
+        and(follows, last && lte(oauthGrants.id, last.id), lte(oauthGrants.createdAt, daysBefore(now, 1 / 24)), isIdle),
+      )
+      .for("update", { skipLocked: true });
+    const deleted = idle.length && (await deleteGrants(tx, isOneOf(idle), now));
+    return { deleted, last: last?.id };
+  });
+
+const isOneOf = (grants: readonly { id: string }[]): SQL =>
+  inArray(
+    oauthGrants.id,
+    grants.map(({ id }) => id),
+  );
+
+const isIdle = and(
+  ...[oauthArtifacts, oauthAccessTokens, apiTokens, calendarAddresses].map(
+    (table) => sql`not exists (select from ${table} where ${table.grantId} = ${oauthGrants.id})`,
+  ),
+);
 
 /** Days after which a client is deleted that registered itself and whose last user has ended its access. */
 const unusedDays = 30;
 /** The same for one that nobody has ever admitted, and for one whose document can be read again. */
 const unknownDays = 2;
 
-/**
- * Admitting a client changes its row (`keepClients`), so that one that is admitted at this moment stays.
- * @returns how many were deleted, at most `batch`
- */
-export const deleteUnusedClients = async (
-  db: Queryable,
-  { now, batch }: { now: Date; batch: number },
-): Promise<number> => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const isUnknown = or(eq(oauthClients.source, "document"), eq(oauthClients.updatedAt, oauthClients.createdAt));
-  const due = db
-    .select({ id: oauthClients.id })
-    .from(oauthClients)
-    .where(
-      and(
-        inArray(oauthClients.source, ["registration", "document"]),
-        or(
-          lte(oauthClients.updatedAt, daysAgo(unusedDays)),
-          and(lte(oauthClients.updatedAt, daysAgo(unknownDays)), isUnknown),
-        ),
-        sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
-      ),
-    )
-    .limit(batch)
-    .for("update", { skipLocked: true });
-  const deleted = await db.execute(
-    sql`with due as materialized (${due}) delete from ${oauthClients} where id in (select id from due)`,
-  );
-  return deleted.count;
+/** Admitting a client changes its row (`keepClients`), so that one that is admitted at this moment stays. */
+export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { source, createdAt, updatedAt } = oauthClients;
+  const isUnknown = or(eq(source, "document"), eq(updatedAt, createdAt));
+  return deleteOldest(db, oauthClients, {
+    by: updatedAt,
+    due: and(
+      // Literally as in the index.
+      sql`${source} <> 'developer'`,
+      lte(updatedAt, daysBefore(now, unknownDays)),
+      or(lte(updatedAt, daysBefore(now, unusedDays)), isUnknown),
+      sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
+    ),
+    batch,
+  });
 };

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../db/identity-tables.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -124,7 +125,10 @@ export const listResetAddresses = async (
   return rows.flatMap(({ address }) => address ?? []);
 };
 
-/** Deletes the events of more than a year ago. */
-export const deleteOldSecurityEvents = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(securityEvents).where(lte(securityEvents.createdAt, new Date(now.getTime() - 365 * 86_400_000)));
+export const deleteOldSecurityEvents = (
+  db: Queryable,
+  { now, batch, days }: Batch & { days: number },
+): Promise<number> => {
+  const { createdAt } = securityEvents;
+  return deleteOldest(db, securityEvents, { by: createdAt, due: lte(createdAt, daysBefore(now, days)), batch });
 };

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { sessions, users } from "../../db/identity-tables.ts";
 import { writtenBy } from "../../db/positions.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
@@ -13,8 +14,6 @@ export type SessionRow = {
   lastUsedAt: Date;
   written: number | null;
 };
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 /** After which times an active session was used and began. */
 type Bounds = { used: Date; began: Date | undefined };
@@ -124,14 +123,11 @@ export const listSessions = (
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(100);
 
-export const deleteExpiredSessions = async (db: Queryable, now: Date, lifetime: SessionLifetime): Promise<void> => {
-  const { idleDays, absoluteDays } = lifetime;
-  await db
-    .delete(sessions)
-    .where(
-      or(
-        lte(sessions.lastUsedAt, daysBefore(now, idleDays)),
-        absoluteDays === undefined ? undefined : lte(sessions.createdAt, daysBefore(now, absoluteDays)),
-      ),
-    );
+/** Those that were not used for the idle time; one that has ended for its age is used no more, and so ends here too. */
+export const deleteExpiredSessions = (
+  db: Queryable,
+  { now, batch, idleDays }: Batch & Pick<SessionLifetime, "idleDays">,
+): Promise<number> => {
+  const { lastUsedAt } = sessions;
+  return deleteOldest(db, sessions, { by: lastUsedAt, due: lte(lastUsedAt, daysBefore(now, idleDays)), batch });
 };

@@ -12,10 +12,11 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { apiTokens } from "../../db/credential-tables.ts";
+import { apiTokens, tokenEnd } from "../../db/credential-tables.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { writtenBy } from "../../db/positions.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
@@ -159,3 +160,14 @@ const revoke = async (db: Queryable, which: SQL, now: Date): Promise<number> => 
 export const deleteTokensOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
 };
+
+/** Days that a token is shown after its end. */
+const shownDays = 365;
+
+/** Those that were created with it ended before it, or together with it. */
+export const deleteEndedTokens = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, apiTokens, {
+    by: tokenEnd,
+    due: sql`${tokenEnd} <= ${daysBefore(now, shownDays).toISOString()}::timestamptz`,
+    batch,
+  });

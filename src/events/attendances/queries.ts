@@ -1,8 +1,9 @@
-import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../../db/keyset.ts";
-import { attendances, firstWaiting, memberships } from "../../db/participation-tables.ts";
+import { attendances, eventStates, firstWaiting, memberships } from "../../db/participation-tables.ts";
+import { deleteOldest } from "../../db/purge.ts";
 import { cursor, type Places, sqlStatement, statement } from "../../db/statement.ts";
 import { events } from "../../db/tables.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
@@ -206,4 +207,40 @@ const attendedPage = statement((db, { userId, position, limit, ...period }: Plac
 export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Promise<AttendedEventRow[]> => {
   const rows = await attendedPage(db, page);
   return rows.map(({ attendance, ...event }) => ({ id: event.id, event, attendance }));
+};
+
+export type Began = { id: string; startsAt: Date };
+
+/** Events that began before a time, the earliest first, after another one of the same list. */
+export const listEventsBefore = (
+  db: Queryable,
+  { before, after, limit }: { before: Date; after: Began | undefined; limit: number },
+): Promise<Began[]> =>
+  db
+    .select({ id: events.id, startsAt: events.startsAt })
+    .from(events)
+    .where(
+      and(
+        // Literally as in the index.
+        sql`${events.status} <> 'draft'`,
+        lte(events.startsAt, before),
+        after &&
+          sql`(${events.startsAt}, ${events.id}) > (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(events.startsAt, events.id)
+    .limit(limit);
+
+type Whose = { eventIds: string[]; batch: number };
+
+/** Deletes the RSVPs to events; their `attendee_count` stays. */
+export const deleteAttendances = (db: Queryable, { eventIds, batch }: Whose): Promise<number> => {
+  const { eventId } = attendances;
+  return deleteOldest(db, attendances, { by: eventId, due: inArray(eventId, eventIds), batch });
+};
+
+/** Deletes what attendees might have been told of changes. */
+export const deleteEventStates = (db: Queryable, { eventIds, batch }: Whose): Promise<number> => {
+  const { eventId } = eventStates;
+  return deleteOldest(db, eventStates, { by: eventId, due: inArray(eventId, eventIds), batch });
 };

@@ -8,25 +8,55 @@ import { createSlugs } from "./slugs.ts";
 import * as words from "./vocabulary.ts";
 
 type Topic = (typeof words.topics)[number];
+type Slugs = ReturnType<typeof createSlugs>;
 type Community = { group: Group; city: words.City; topic: Topic; organiser: User };
 
-/** Data of any scale, combined from real words. */
-export const syntheticDataset = ({ scale, seed, today }: Recipe): Dataset => {
+/** How much of the data is made, and held in memory, at a time. An even number of alliances: 1 for 10 units of scale. */
+const blockScale = 20;
+
+/** Slugs of a block are numbered from here times its index; it makes fewer of any kind. */
+const slugsOfBlock = 10_000;
+
+/** A part of the data that names no row of another one. */
+type Block = Recipe & { index: number; firstAlliance: number; alliances: number };
+
+/** Data of any scale, combined from real words, in blocks. */
+export const syntheticData = function* ({ scale, ...recipe }: Recipe): Generator<{ scale: number; dataset: Dataset }> {
+  const blocks = Math.max(1, Math.floor(scale / blockScale));
+  const alliances = Math.max(2, Math.floor(scale / 10));
+  for (let index = 0; index < blocks; index++) {
+    const isLast = index === blocks - 1;
+    const before = { scale: index * blockScale, alliances: (index * blockScale) / 10 };
+    const block = {
+      ...recipe,
+      index,
+      scale: isLast ? scale - before.scale : blockScale,
+      firstAlliance: before.alliances,
+      alliances: isLast ? alliances - before.alliances : blockScale / 10,
+    };
+    yield { scale: block.scale, dataset: syntheticDataset(block) };
+  }
+};
+
+const syntheticDataset = (block: Block): Dataset => {
+  const { scale, seed, today, index } = block;
+  const randomOf = (stream: string) => createRandom(seed, index === 0 ? stream : `${stream} ${index}`);
   const make = <T>(total: number, stream: string, one: (random: Random, index: number) => T): T[] => {
-    const random = createRandom(seed, stream);
+    const random = randomOf(stream);
     return Array.from({ length: total }, (_, index) => one(random, index));
   };
-  const users = make(200 * scale, "users", makeUser(today));
-  const alliances = make(Math.max(2, Math.floor(scale / 10)), "alliances", makeAlliance(today));
+  const slugs = () => createSlugs(index * slugsOfBlock + 1);
+  const users = make(200 * scale, "users", makeUser(slugs(), today));
+  const alliances = make(block.alliances, "alliances", makeAlliance(block.firstAlliance, today));
   const communities = make(20 * scale, "groups", makeCommunity(alliances, users, today));
   const groups = communities.map(({ group }) => group);
-  const memberships = makeMemberships(createRandom(seed, "memberships"), users, groups, today);
+  const memberships = makeMemberships(randomOf("memberships"), users, groups, today);
   const events = make(500 * scale, "events", makeEvent(communities, today));
-  const attendances = makeAttendances(createRandom(seed, "attendances"), events, memberships, today);
-  const jobs = make(200 * scale, "jobs", makeJob(communities, today));
+  const attendances = makeAttendances(randomOf("attendances"), events, memberships, today);
+  const jobs = make(200 * scale, "jobs", makeJob(communities, slugs(), today));
   const landscapeEntries = make(50 * scale, "landscape", makeEntry(alliances, users, today));
-  const applications = apply(createRandom(seed, "applications"), jobs, users, today);
-  const roles = appoint(createRandom(seed, "roles"), communities, today);
+  const applications = apply(randomOf("applications"), jobs, users, today);
+  const roles = appoint(randomOf("roles"), communities, today);
   count(alliances, groups, memberships);
   return { users, alliances, groups, memberships, events, attendances, jobs, applications, landscapeEntries, roles };
 };
@@ -38,9 +68,9 @@ const around = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-const makeUser = (today: Date) => {
-  const slugFor = createSlugs();
-  return (random: Random): User => {
+const makeUser =
+  (slugFor: Slugs, today: Date) =>
+  (random: Random): User => {
     const name = `${random.pick(names.givenNames)} ${random.pick(names.familyNames)}`;
     const handle = slugFor(name);
     const city = random.pick(words.cities);
@@ -67,11 +97,11 @@ const makeUser = (today: Date) => {
       updatedAt: createdAt,
     };
   };
-};
 
-const makeAlliance = (today: Date) => {
+const makeAlliance = (firstAlliance: number, today: Date) => {
   const slugFor = createSlugs();
-  return (random: Random, index: number): Alliance => {
+  return (random: Random, indexInBlock: number): Alliance => {
+    const index = firstAlliance + indexInBlock;
     const round = Math.floor(index / words.allianceNames.length);
     const name = around(words.allianceNames, index) + (round === 0 ? "" : ` ${round + 1}`);
     const createdAt = addDays(today, -1000 - 500 * random.fraction());
@@ -192,9 +222,9 @@ const makeAttendances = (random: Random, events: Event[], memberships: Membershi
   });
 };
 
-const makeJob = (communities: Community[], today: Date) => {
-  const slugFor = createSlugs();
-  return (random: Random, index: number): Job => {
+const makeJob =
+  (communities: Community[], slugFor: Slugs, today: Date) =>
+  (random: Random, index: number): Job => {
     const { group, city, topic, organiser } = around(communities, index);
     const profession = random.pick(names.professions);
     const title = `${random.pick(names.levels)} ${profession}, ${topic.name}`;
@@ -234,7 +264,6 @@ const makeJob = (communities: Community[], today: Date) => {
       updatedAt: createdAt,
     };
   };
-};
 
 const makeSalary = (random: Random) => {
   if (random.chance(0.3)) return {};

@@ -12,6 +12,7 @@ import {
 import type { Queryable } from "../../db/client.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { anyOf } from "../../db/matching.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 import { webhookDeliveries, webhooks } from "../../db/webhook-tables.ts";
 import type { WebhookEventType } from "../messages/queries.ts";
 
@@ -102,24 +103,10 @@ export const repeatDelivery = async (db: Queryable, id: string, now: Date): Prom
     .where(eq(webhookDeliveries.id, id));
 };
 
-const days = 86_400_000;
-
-/** Deletes deliveries of more than 30 days ago. @returns how many */
-export const deleteOldDeliveries = async (
-  db: Queryable,
-  { now, batch }: { now: Date; batch: number },
-): Promise<number> => {
-  const old = db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - 30 * days)))
-    .orderBy(webhookDeliveries.createdAt)
-    .limit(batch)
-    .for("update", { skipLocked: true });
-  const deleted = await db.execute(
-    sql`with old as materialized (${old}) delete from ${webhookDeliveries} where id in (select id from old)`,
-  );
-  return deleted.count;
+/** Deliveries are kept for 30 days. */
+export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const { createdAt } = webhookDeliveries;
+  return deleteOldest(db, webhookDeliveries, { by: createdAt, due: lt(createdAt, daysBefore(now, 30)), batch });
 };
 
 /** What has to be sent, and to whom. */

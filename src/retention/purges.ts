@@ -1,0 +1,92 @@
+import { deleteOldAuditEntries } from "../alliances/audit/queries.ts";
+import {
+  deleteExpiredAccessTokens,
+  deleteExpiredArtifacts,
+  deleteIdleGrants,
+  deleteUnusedClients,
+  endExpiredGrants,
+} from "../auth/grants/queries.ts";
+import {
+  deleteExpiredCounters,
+  deleteExpiredFlows,
+  deleteExpiredLinks,
+  deleteOldIdempotencyKeys,
+  deleteUnverifiedUsers,
+} from "../auth/queries.ts";
+import { deleteOldSecurityEvents } from "../auth/security-events/queries.ts";
+import { deleteExpiredSessions } from "../auth/sessions/queries.ts";
+import { deleteEndedTokens } from "../auth/tokens/queries.ts";
+import type { Settings } from "../config-schema.ts";
+import type { Queryable } from "../db/client.ts";
+import { type Batch, daysBefore } from "../db/purge.ts";
+import { type Began, deleteAttendances, deleteEventStates, listEventsBefore } from "../events/attendances/queries.ts";
+import { deleteOldRemovals } from "../removals/queries.ts";
+import { deleteOldDeliveries } from "../webhooks/deliveries/queries.ts";
+
+/** Days. */
+export type Retention = Settings["retention"] & { idleDays: number };
+
+/** Deletes a batch at most. @returns how many rows, and whether nothing is left to do */
+export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
+
+/** By what they delete. Rows go before those on which they depend: a grant after its tokens, an app after its grants. */
+export const purgesOf = (retention: Retention): Record<string, Purge> => {
+  const { attendances_days: attendanceDays, audit_days: auditDays, security_events_days: eventDays } = retention;
+  return {
+    sessions: oldest((db, batch) => deleteExpiredSessions(db, { ...batch, idleDays: retention.idleDays })),
+    mail_tokens: oldest(deleteExpiredLinks),
+    oauth_flows: oldest(deleteExpiredFlows),
+    rate_limits: oldest(deleteExpiredCounters),
+    idempotency_keys: oldest(deleteOldIdempotencyKeys),
+    oauth_artifacts: oldest(deleteExpiredArtifacts),
+    oauth_access_tokens: oldest(deleteExpiredAccessTokens),
+    "oauth_grants, expired": oldest(endExpiredGrants),
+    "oauth_grants, idle": idleGrants(),
+    oauth_clients: oldest(deleteUnusedClients),
+    api_tokens: oldest(deleteEndedTokens),
+    security_events: oldest((db, batch) => deleteOldSecurityEvents(db, { ...batch, days: eventDays })),
+    resource_changes: oldest(deleteOldRemovals),
+    webhook_deliveries: oldest(deleteOldDeliveries),
+    users: oldest(deleteUnverifiedUsers),
+    ...(auditDays > 0 && {
+      audit_entries: oldest((db, batch) => deleteOldAuditEntries(db, { ...batch, days: auditDays })),
+    }),
+    ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
+  };
+};
+
+const oldest =
+  (deletion: (db: Queryable, batch: Batch) => Promise<number>): Purge =>
+  async (db, batch) => {
+    const deleted = await deletion(db, batch);
+    return { deleted, isDone: deleted < batch.batch };
+  };
+
+/** Nothing tells when a grant is used no more: looks at all of them, some at a time. */
+const idleGrants = (): Purge => {
+  let after: string | undefined;
+  return async (db, batch) => {
+    const { deleted, last } = await deleteIdleGrants(db, { ...batch, after });
+    after = last;
+    return { deleted, isDone: last === undefined };
+  };
+};
+
+/** Events at a time. */
+const eventsAtOnce = 100;
+
+/** Goes on after the event where it ended: those before have nothing left. A process that starts looks at all once. */
+const pastAttendances = (days: number): Purge => {
+  let after: Began | undefined;
+  return async (db, { now, batch }) => {
+    const events = await listEventsBefore(db, { before: daysBefore(now, days), after, limit: eventsAtOnce });
+    const some = { eventIds: events.map(({ id }) => id), batch };
+    const counts = events.length > 0 ? [await deleteAttendances(db, some), await deleteEventStates(db, some)] : [];
+    const isEmptied = counts.every((count) => count < batch);
+    if (isEmptied) after = events.at(-1) ?? after;
+    return {
+      deleted: counts.reduce((sum, count) => sum + count, 0),
+      isDone: isEmptied && events.length < eventsAtOnce,
+    };
+  };
+};

@@ -1,0 +1,46 @@
+import { openSql } from "./sql.ts";
+
+/** How many there are for each unit of scale: two users for each event, as 10 million for 5 million. */
+const users = 1000;
+
+/**
+ * What the seed does not make: more users, their sign-ins, audit logs and deliveries. Half of what has an age is due to be
+ * deleted.
+ */
+export const insertHistory = async (url: string, scale: number): Promise<void> => {
+  const sql = openSql(url, 1);
+  await sql`
+    insert into users (id, email, email_verified_at, name, created_at, updated_at)
+    select gen_random_uuid(), 'history-' || n || '@example.org', case when n % 20 > 0 then now() end, 'History ' || n, moment, moment
+    from generate_series(1, ${users * scale} - (select count(*) from users)) n,
+      lateral (select now() - n % 1000 * interval '1 day' as moment) ages`;
+  await sql`
+    insert into alliances (id, slug, name, description, created_at, updated_at)
+    values (gen_random_uuid(), 'small', 'Small', '', now(), now())`;
+  await sql`
+    insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
+    select gen_random_uuid(), gen_random_uuid(), id, '192.0.2.1', now() - interval '20 days', now() - random() * interval '14 days'
+    from users`;
+  await sql`
+    insert into security_events (id, user_id, event, address, user_agent, created_at)
+    select gen_random_uuid(), id, 'login', '192.0.2.1', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      now() - random() * interval '730 days'
+    from users, generate_series(1, 5)`;
+  await sql`
+    insert into audit_entries (id, alliance_id, action, actor_id, subject_type, subject_id, subject_name, changes, created_at)
+    select gen_random_uuid(), alliance_id, 'updateEvent', null, 'event', id, name,
+      '[{"field": "starts_at", "before": "2026-11-20T18:00:00Z", "after": "2026-11-27T18:00:00Z"}]', now() - random() * interval '3650 days'
+    from events`;
+  await sql`
+    with made as (
+      insert into webhooks (id, alliance_id, url, event_types, secret, created_at, updated_at)
+      select gen_random_uuid(), id, 'https://receiver.example.org', '{event.published}', '', now(), now() from alliances returning id)
+    insert into webhook_deliveries (id, webhook_id, event_type, subject_id, order_key, sequence, body, status, created_at)
+    select gen_random_uuid(), id, 'event.published', id, 'event', n, repeat('{"a message": "of 600 bytes"}', 20), 'delivered',
+      now() - random() * interval '60 days'
+    from made, generate_series(1, 1000) n`;
+  await sql`
+    insert into idempotency_keys (user_id, operation, key, request_hash, answer, created_at)
+    select id, 'attendEvent', 'key', repeat('0', 64), repeat('{"status": "attending"}', 20), now() - random() * interval '2 days' from users`;
+  await sql.end();
+};

@@ -1,0 +1,102 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import type postgres from "postgres";
+import { connect } from "../../src/db/client.ts";
+import { keepFilterOptions } from "../../src/meta/queries.ts";
+import { purgesOf } from "../../src/retention/purges.ts";
+import { type Read, readsOfStatements, type Statement } from "../support/plans.ts";
+import { retention } from "../support/purging.ts";
+import { type Case, type Owner, ownReads, publicReads, type Subject } from "../support/reads.ts";
+import { openDatabase, seed } from "./database.ts";
+import { insertHistory } from "./history.ts";
+
+/*
+ * What each list, search, count, calendar and purge reads at a size: `make plans SCALE=100`. Fails when one reads a big table whole or, but
+ * for the exceptions, more than it may at the size of `test/plans.slow.ts`: what is read must not grow with the tables.
+ */
+
+/** Reads that grow, and why. By how a case begins. */
+const growing: [string, string][] = [
+  ["alliances", "counts the upcoming events of 21 alliances, from an index alone"],
+  ["an alliance", "counts its upcoming events, from an index alone"],
+  ["all filter options", "the options themselves, of 100 alliances; kept as a finished response"],
+  ["search for", "counts the upcoming events of alliances that are found"],
+  ["jobs with zebra", "a word that no job has: the planner expects some, and reads the newest jobs until the end"],
+  ["administrators of an alliance", "sorts as many as there are"],
+  ["an alliance's sitemap", "up to 5,000 pages of each kind"],
+];
+
+const scale = Number(process.env["SCALE"] || 100);
+const now = new Date();
+
+/** Tables with fewer rows may be read whole. */
+const bigRows = 5_000;
+
+const measure = async (url: string): Promise<boolean> => {
+  const { sql, close } = connect(url, { poolSize: 1, statementTimeout: 0 });
+  const statements: Statement[] = [];
+  const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
+  await db.transaction((tx) => keepFilterOptions(tx, now));
+  await sql.unsafe("vacuum analyze");
+  const { subject, owner } = await subjectsOf(sql);
+  const big = new Set(
+    (
+      await sql<{ name: string }[]>`select relname as name from pg_class where relkind = 'r' and reltuples > ${bigRows}`
+    ).map(({ name }) => name),
+  );
+  const purges = Object.entries(purgesOf(retention)).map(
+    ([what, purge]): Case => [`purge of ${what}`, 1_500, (db) => purge(db, { now, batch: 500 })],
+  );
+  const failed: string[] = [];
+  for (const [what, most, run] of [...publicReads(subject, now), ...ownReads(subject, owner, now), ...purges]) {
+    statements.length = 0;
+    const began = performance.now();
+    await run(db);
+    const ms = performance.now() - began;
+    const reads = await readsOfStatements(sql, [...statements], "force_custom_plan");
+    const rows = Math.max(0, ...reads.filter(isRead(big)).map((read) => read.rows));
+    const whole = reads.filter(({ table, how }) => big.has(table) && how === "Seq Scan").map(({ table }) => table);
+    const reason = growing.find(([start]) => what.startsWith(start))?.[1];
+    const isFine = whole.length === 0 && rows <= most;
+    if (!isFine && reason === undefined) failed.push(what);
+    const note = isFine ? "" : (reason ?? `NOT BOUNDED: at most ${most}`);
+    console.log(
+      `| ${what} | ${rows} | ${ms.toFixed(1)} | ${[...whole.map((table) => `reads all of ${table};`), note].join(" ")} |`,
+    );
+  }
+  await close();
+  return failed.length === 0;
+};
+
+const isRead =
+  (big: ReadonlySet<string>) =>
+  ({ table, how }: Read): boolean =>
+    big.has(table) || how.includes("Sort");
+
+const subjectsOf = async (sql: postgres.Sql): Promise<{ subject: Subject; owner: Owner }> => {
+  const [row] = await sql<(Owner & { [Key in keyof Subject as `${Key}_slug`]: string })[]>`
+    select alliances.id as alliance, alliances.slug as alliance_slug, groups.id as group, groups.slug as group_slug,
+      events.id as event, events.slug as event_slug, jobs.id as job, jobs.slug as job_slug, 'small' as small_slug,
+      (select user_id from attendances group by user_id order by count(*) desc limit 1) as user,
+      (select webhook_id from webhook_deliveries limit 1) as webhook
+    from events join groups on groups.id = events.group_id join alliances on alliances.id = events.alliance_id
+      join jobs on jobs.group_id = groups.id and jobs.status = 'published' and jobs.expires_at > ${now.toISOString()}
+    where groups.active and events.status = 'published' order by events.attendee_count desc limit 1`;
+  if (!row) throw new Error("the database has no events");
+  const { alliance_slug: alliance, group_slug: group, event_slug: event, job_slug: job, small_slug: small } = row;
+  return { subject: { alliance, group, event, job, small }, owner: row };
+};
+
+/** A database of its own; or that of `PLANS_URL`, which has been seeded and has its history. */
+const given = process.env["PLANS_URL"];
+const { url, close } = given ? { url: given, close: async () => {} } : await openDatabase();
+try {
+  if (!given) {
+    console.log(`seeding --scale ${scale}, and what years of use leave`);
+    await seed(url, scale);
+    await insertHistory(url, scale);
+  }
+  console.log("| read | rows | ms | |\n|---|---|---|---|");
+  if (!(await measure(url))) process.exitCode = 1;
+} finally {
+  await close();
+}

@@ -1,0 +1,44 @@
+import type postgres from "postgres";
+
+type Plan = { [key: string]: unknown; "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
+export type Read = { table: string; how: string; rows: number };
+
+export type Statement = { query: string; params: unknown[] };
+
+const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+/** What each node that reads a table, or sorts, went through. */
+const readsOf = (plan: Plan): Read[] => {
+  const loops = number(plan["Actual Loops"]);
+  const rows =
+    loops *
+    (number(plan["Actual Rows"]) +
+      number(plan["Rows Removed by Filter"]) +
+      number(plan["Rows Removed by Index Recheck"]));
+  const sorted = plan["Node Type"].includes("Sort")
+    ? (plan.Plans ?? []).reduce((sum, one) => sum + loops * number(one["Actual Rows"]), 0)
+    : 0;
+  return [
+    ...(plan["Relation Name"] ? [{ table: plan["Relation Name"], how: plan["Node Type"], rows }] : []),
+    ...(sorted ? [{ table: "", how: plan["Node Type"], rows: sorted }] : []),
+    ...(plan.Plans ?? []).flatMap(readsOf),
+  ];
+};
+
+const literal = (value: unknown): string => (value === null ? "null" : `'${String(value).replaceAll("'", "''")}'`);
+
+/** What statements read, planned for their values, or once for all, as prepared ones are. */
+export const readsOfStatements = async (sql: postgres.Sql, statements: Statement[], mode: string) => {
+  const reads: Read[] = [];
+  await sql.unsafe(`set plan_cache_mode = ${mode}`);
+  for (const { query, params } of statements) {
+    await sql.unsafe(`prepare planned as ${query}`);
+    const values = params.length ? `(${params.map(literal).join(", ")})` : "";
+    const [row] = await sql.unsafe(`explain (analyze, timing off, format json) execute planned${values}`);
+    const explained: { Plan: Plan }[] =
+      typeof row?.["QUERY PLAN"] === "string" ? JSON.parse(row["QUERY PLAN"]) : row?.["QUERY PLAN"];
+    reads.push(...explained.flatMap(({ Plan }) => readsOf(Plan)));
+    await sql.unsafe("deallocate planned");
+  }
+  return reads;
+};

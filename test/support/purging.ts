@@ -1,0 +1,27 @@
+import type { Queryable } from "../../src/db/client.ts";
+import { type Purge, purgesOf, type Retention } from "../../src/retention/purges.ts";
+import { purgeAll } from "../../src/retention/purging.ts";
+
+/** As the settings have it by default. */
+export const retention: Retention = {
+  attendances_days: 1825,
+  audit_days: 1825,
+  security_events_days: 365,
+  idleDays: 7,
+};
+
+/** What happens every hour. @returns how many rows were deleted, by what they were */
+export const purge = async (
+  db: Queryable,
+  now: Date,
+  purges: Record<string, Purge> = purgesOf(retention),
+): Promise<Record<string, number>> => {
+  const deleted: Record<string, number> = {};
+  const log = {
+    info: ({ what, rows }: { what: string; rows: number }) => {
+      deleted[what] = rows;
+    },
+  };
+  await purgeAll(purges, { db, now, log });
+  return deleted;
+};

@@ -1,0 +1,153 @@
+import { listAdministrators } from "../../src/access/queries.ts";
+import { listAuditEntries } from "../../src/alliances/audit/queries.ts";
+import { allianceOrders, findAlliance, listAlliances } from "../../src/alliances/queries.ts";
+import { listSecurityEvents } from "../../src/auth/security-events/queries.ts";
+import { listSessions } from "../../src/auth/sessions/queries.ts";
+import { listTokens } from "../../src/auth/tokens/queries.ts";
+import { listCalendarEvents } from "../../src/calendars/queries.ts";
+import { listPages, listSitemaps } from "../../src/community-pages/queries.ts";
+import type { Queryable } from "../../src/db/client.ts";
+import { circleAround } from "../../src/earth.ts";
+import { listAttendedEvents, listAttendees } from "../../src/events/attendances/queries.ts";
+import { eventOrders, findEvent, listEvents } from "../../src/events/queries.ts";
+import { listJoinedGroups, listMembers } from "../../src/groups/memberships/queries.ts";
+import { findGroup, groupOrders, listGroups } from "../../src/groups/queries.ts";
+import { listApplications } from "../../src/jobs/applications/queries.ts";
+import { findJobsBySlug, jobOrders, listJobs } from "../../src/jobs/queries.ts";
+import { landscapeOrders, listLandscapeEntries } from "../../src/landscape/queries.ts";
+import { listFilterOptions } from "../../src/meta/queries.ts";
+import { listRemovals } from "../../src/removals/queries.ts";
+import { searchHits } from "../../src/search/queries.ts";
+import { listDeliveries } from "../../src/webhooks/deliveries/queries.ts";
+
+/** A statement, and how many rows of the big tables it may go through where 2 alliances have 10,000 events. */
+export type Case = [what: string, most: number, run: (db: Queryable) => Promise<unknown>];
+
+/** What the cases ask for, by slug; `small` is the slug of an alliance that has nothing. */
+export type Subject = { alliance: string; group: string; event: string; job: string; small: string };
+
+/** What anybody may read. */
+export const publicReads = (one: Subject, now: Date): Case[] => {
+  const { alliance } = one;
+  const page = { position: undefined, limit: 21 };
+  const changes = { now, updatedSince: new Date(0) };
+  const berlin = { latitude: 52.52, longitude: 13.405 };
+  const cases: Case[] = [
+    [
+      "an alliance's events",
+      60,
+      (db) => listEvents(db, { ...page, alliance: [alliance], now, order: eventOrders.soonest }),
+    ],
+    [
+      "the latest events",
+      60,
+      (db) =>
+        listEvents(db, {
+          ...page,
+          alliance: [alliance],
+          now,
+          order: eventOrders.latest,
+          from: new Date("2020-01-01T00:00:00Z"),
+        }),
+    ],
+    [
+      "the newest events",
+      200,
+      (db) => listEvents(db, { ...page, alliance: [alliance], now, order: eventOrders.newest }),
+    ],
+    ["the next events of all alliances", 60, (db) => listEvents(db, { ...page, now, order: eventOrders.soonest })],
+    ["the newest of all alliances", 200, (db) => listEvents(db, { ...page, now, order: eventOrders.newest })],
+    [
+      "the nearest events",
+      600,
+      (db) => listEvents(db, { ...page, now, near: circleAround(berlin, 25), order: eventOrders.nearest }),
+    ],
+    [
+      "upcoming events nearby",
+      1_200,
+      (db) => listEvents(db, { ...page, now, near: circleAround(berlin, 25), order: eventOrders.soonest }),
+    ],
+    [
+      "what has changed in all alliances",
+      200,
+      (db) => listEvents(db, { ...page, ...changes, order: eventOrders.recently_updated }),
+    ],
+    [
+      "what has changed in an alliance",
+      200,
+      (db) => listEvents(db, { ...page, ...changes, alliance: [alliance], order: eventOrders.recently_updated }),
+    ],
+    ["removals", 100, (db) => listRemovals(db, { ...page, type: undefined, since: new Date(0), now })],
+    ["jobs", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.newest })],
+    ["jobs that expire soon", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.expiring_soonest })],
+    ["groups", 400, (db) => listGroups(db, { ...page, alliance, now, order: groupOrders.name })],
+    // These two count upcoming events, as many as there are.
+    ["alliances", 3_000, (db) => listAlliances(db, { ...page, now, order: allianceOrders.name })],
+    ["landscape entries", 60, (db) => listLandscapeEntries(db, { ...page, order: landscapeOrders.name })],
+    ["an alliance", 3_000, (db) => findAlliance(db, { slug: alliance }, { now })],
+    ["a group", 100, (db) => findGroup(db, { alliance, slug: one.group }, { now })],
+    ["an event", 60, (db) => findEvent(db, { alliance, group: one.group, slug: one.event })],
+    ["a job", 60, (db) => findJobsBySlug(db, one.job)],
+    // Sorts the options themselves.
+    [
+      "all filter options",
+      1_500,
+      (db) => listFilterOptions(db, { entities: ["groups", "events", "jobs", "landscape"], alliance: undefined, now }),
+    ],
+  ];
+  const types = ["event", "group", "job", "landscape_entry"] as const;
+  const searches = ["kubernetes", "questions", "the", "co", "zebra", "tromsø", "kuberntes", "questons tommorow"].map(
+    (q): Case => [`search for ${q}`, 1_700, (db) => searchHits(db, { q, types, includePast: false, limit: 21, now })],
+  );
+  searches.push([
+    "search for questions in an alliance that has nothing yet",
+    1_700,
+    (db) => searchHits(db, { q: "questions", types, alliance: [one.small], includePast: false, limit: 21, now }),
+  ]);
+  const lists = ["kubernetes", "zebra"].flatMap((q): Case[] => [
+    [
+      `an alliance's events with ${q}`,
+      1_300,
+      (db) => listEvents(db, { ...page, q, alliance: [alliance], now, order: eventOrders.soonest }),
+    ],
+    [`jobs with ${q}`, 1_300, (db) => listJobs(db, { ...page, q, now, order: jobOrders.newest })],
+  ]);
+  return [...cases, ...searches, ...lists];
+};
+
+/** Whose lists are read: ids. */
+export type Owner = Record<"user" | "alliance" | "group" | "event" | "job" | "webhook", string>;
+
+/** What users read of their own and of what they administer, and what others fetch by the hundred. */
+export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
+  const page = { position: undefined, limit: 21 };
+  const lifetime = { idleDays: 7, absoluteDays: undefined };
+  const { user: userId, alliance: allianceId, group: groupId, event: eventId, job: jobId, webhook: webhookId } = owner;
+  const period = { now, from: undefined, to: undefined };
+  const since = new Date(now.getTime() - 90 * 86_400_000);
+  return [
+    ["a group's members", 60, (db) => listMembers(db, { ...page, groupId })],
+    ["an event's attendees", 60, (db) => listAttendees(db, { ...page, eventId })],
+    // As many as the user has.
+    ["a user's groups", 500, (db) => listJoinedGroups(db, { ...page, userId, now })],
+    ["a user's events", 500, (db) => listAttendedEvents(db, { ...page, ...period, userId })],
+    ["a user's applications", 60, (db) => listApplications(db, { ...page, of: { userId } })],
+    ["a job's applications", 60, (db) => listApplications(db, { ...page, of: { jobId } })],
+    ["a user's sessions", 60, (db) => listSessions(db, { userId, now, lifetime })],
+    ["a user's tokens", 60, (db) => listTokens(db, { ...page, userId })],
+    ["a user's security events", 500, (db) => listSecurityEvents(db, { userId, limit: 40 })],
+    ["an alliance's audit log", 60, (db) => listAuditEntries(db, { ...page, allianceId })],
+    ["a webhook's deliveries", 60, (db) => listDeliveries(db, { ...page, webhookId })],
+    ["administrators of a group", 60, (db) => listAdministrators(db, { ...page, scope: { groupId } })],
+    ["administrators of an alliance", 60, (db) => listAdministrators(db, { ...page, scope: { allianceId } })],
+    // Calendars and feeds show up to 250 events, sitemaps up to 5,000 of each kind.
+    ["an alliance's calendar", 3_000, (db) => listCalendarEvents(db, { alliance: one.alliance, since, now })],
+    [
+      "a group's calendar",
+      600,
+      (db) => listCalendarEvents(db, { alliance: one.alliance, group: one.group, since, now }),
+    ],
+    ["an alliance's sitemap", 6_000, (db) => listPages(db, { id: allianceId, slug: one.alliance }, now)],
+    ["the index of sitemaps", 300, (db) => listSitemaps(db)],
+  ];
+};
