@@ -146,10 +146,10 @@ test("the container image", { skip }, async (t) => {
     t.teardown(() => service.kill("SIGKILL"));
     const output = Promise.all([text(service.stdout), text(service.stderr)]);
     const ended = once(service, "exit");
-    const serves = async () => (await fetch(`http://${address}/api/v1/health`).catch(() => undefined))?.ok === true;
+    const serves = async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true;
     await Promise.race([until("it serves", serves), ended.then(async () => assert.fail((await output).join("\n")))]);
     const [, program = "", ...args] = config.Healthcheck.Test;
-    const check = args.map((argument) => argument.replace("127.0.0.1:3000/livez", `${address}/api/v1/health`));
+    const check = args.map((argument) => argument.replace("127.0.0.1:3000", address));
     assert.deepEqual(await once(inContainer(mounted, [program, ...check], environment), "exit"), [0, null]);
     // The first process of the new process namespace is the program itself.
     const { stdout } = await run("pgrep", ["--parent", String(service.pid)]);

@@ -88,10 +88,7 @@ test("under systemd", { skip }, async (t) => {
   });
   const log = () => inside("cat", "/var/log/alliance.log");
   const serves = () =>
-    until(
-      "it serves",
-      async () => (await fetch(`http://${address}/api/v1/health`).catch(() => undefined))?.ok === true,
-    );
+    until("it serves", async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true);
   const mainPid = async () => (await inside("systemctl", "show", "--property=MainPID", "--value", "alliance")).trim();
 
   await t.test("it serves, with its embedded database", async () => {

@@ -11,7 +11,7 @@ import { startHaproxy, withoutHaproxy } from "../support/haproxy.ts";
 import { createDatabase } from "../support/service.ts";
 
 /** How the load balancer learns that a process is about to stop. */
-const readiness = { path: "/api/v1/health", settings: {} };
+const readiness = { path: "/readyz", settings: { ALLIANCE_SERVER__SHUTDOWN_DELAY: "1" } };
 
 /** On connections that are kept open. */
 const readUntilStopped = (url: string): { stop(): Promise<Result> } => {
