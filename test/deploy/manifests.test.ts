@@ -70,18 +70,18 @@ test("the Kubernetes manifests", async (t) => {
     assert.match(String(faults), /'"replica"' does not exist/);
   });
 
-  await t.test("set only what there is to set", () => {
+  await t.test("set only what there is to set", async () => {
     const config = loadConfig({ ...settings.data, ALLIANCE_DB__URL: "postgres://alliance@localhost/alliance" });
     assert.equal(config.server.base_url, "https://alliance.example.org");
   });
 
-  await t.test("ask addresses of the contract", () => {
+  await t.test("ask addresses of the contract", async () => {
     const paths: string[] = Object.values(operationTable).map(({ path }) => path);
     for (const probe of ["startupProbe", "livenessProbe", "readinessProbe"])
       assert.ok(paths.includes(container[probe].httpGet.path), container[probe].httpGet.path);
   });
 
-  await t.test("give a pod the time that it takes to end", () => {
+  await t.test("give a pod the time that it takes to end", async () => {
     const delay = Number(settings.data.ALLIANCE_SERVER__SHUTDOWN_DELAY);
     const { periodSeconds, failureThreshold } = container.readinessProbe;
     assert.ok(delay > periodSeconds * failureThreshold);
@@ -96,7 +96,7 @@ test("the Kubernetes manifests", async (t) => {
     assert.notDeepEqual(migration.spec.template.metadata.labels, labels);
   });
 
-  await t.test("give no container a privilege", () => {
+  await t.test("give no container a privilege", async () => {
     for (const { securityContext, containers } of [pod, job]) {
       assert.equal(securityContext.runAsNonRoot, true);
       for (const { securityContext: own } of containers)

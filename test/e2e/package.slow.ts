@@ -65,7 +65,7 @@ test("the package, installed outside a checkout", async (t) => {
       );
   });
 
-  await t.test("has less than 5 MB", () => {
+  await t.test("has less than 5 MB", async () => {
     assert.ok(packed.size < 5_000_000, `${packed.size}`);
   });
 
