@@ -5,32 +5,29 @@ import { exitCodeOf, nextSignal } from "./signals.ts";
 
 export type OpenDatabase = { url: string; close(): Promise<void> };
 
+type Role = "serve" | "command";
+type Open = (config: Config, role: Role) => Promise<OpenDatabase>;
+
+/** Opens the configured database. Without `db.url` it is the embedded one, which is imported only then. */
+export const openUnmigrated: Open = async (config, role) => {
+  if (config.db.url) return { url: config.db.url, close: async () => {} };
+  const embedded = await import("../embedded-postgres/open.ts");
+  return embedded.openEmbedded({ dataDir: resolve(config.data_dir), role });
+};
+
 /**
- * Opens the configured database and migrates it. Without `db.url` it is the embedded one, which is imported only then.
+ * Opens the configured database and migrates it.
  * @param role a data folder has at most one `serve`; a `command` may run beside it
  * @throws ConfigError when `db.url` cannot be used
  */
-export const openDatabase = (config: Config, role: "serve" | "command"): Promise<OpenDatabase> =>
-  config.db.url ? openGiven(config.db.url) : openEmbedded(config, role);
-
-const openGiven = async (url: string): Promise<OpenDatabase> => {
-  try {
-    await applyMigrations(url);
-  } catch (error) {
-    throw new ConfigError(`db.url: ${reasonOf(error)}`, { cause: error });
-  }
-  return { url, close: async () => {} };
-};
-
-const openEmbedded = async (config: Config, role: "serve" | "command"): Promise<OpenDatabase> => {
-  const embedded = await import("../embedded-postgres/open.ts");
-  const database = await embedded.openEmbedded({ dataDir: resolve(config.data_dir), role });
+export const openDatabase: Open = async (config, role) => {
+  const database = await openUnmigrated(config, role);
   try {
     await applyMigrations(database.url);
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw config.db.url ? new ConfigError(`db.url: ${reasonOf(error)}`, { cause: error }) : error;
   }
 };
 
@@ -42,9 +39,13 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Runs a command's work on the database. On a signal, closes the database and ends the program. */
-export const withDatabase = async (config: Config, work: (url: string) => Promise<void>): Promise<void> => {
+export const withDatabase = async (
+  config: Config,
+  work: (url: string) => Promise<void>,
+  open: Open = openDatabase,
+): Promise<void> => {
   const signalled = nextSignal();
-  const database = await openDatabase(config, "command");
+  const database = await open(config, "command");
   try {
     const signal = await Promise.race([work(database.url), signalled]);
     if (signal === undefined) return;

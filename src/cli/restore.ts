@@ -1,0 +1,59 @@
+import { open } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { loadBackup, requireEmpty } from "../backup/load.ts";
+import { readBackup } from "../backup/read.ts";
+import { loadConfig } from "../config.ts";
+import { version } from "../package.ts";
+import { openUnmigrated, withDatabase } from "./database.ts";
+import { CommandError } from "./errors.ts";
+import { applyMigrations, listMigrations } from "./migrations.ts";
+import { createProgress } from "./progress.ts";
+import { sumOf } from "./sum-of.ts";
+
+/** Restores into an empty database: with the backup's own migrations first, and then with those that are newer. */
+export const restore = async (file: string): Promise<void> => {
+  const source = await openSource(file);
+  const backup = await readBackup(source.stream);
+  const { migration, created_at, service } = backup.header;
+  await requireKnown(migration, service);
+  await withDatabase(
+    loadConfig(),
+    async (url) => {
+      await requireEmpty(url, backup);
+      await applyMigrations(url, { until: migration });
+      const progress = createProgress();
+      try {
+        const summary = await loadBackup(backup, {
+          url,
+          onTable: (label) => progress.update(source.bytesRead(), source.size, label),
+        });
+        progress.stop();
+        await applyMigrations(url);
+        console.error(`Restored ${sumOf(summary)}, as they were at ${created_at}.`);
+      } finally {
+        progress.stop();
+      }
+    },
+    openUnmigrated,
+  );
+};
+
+type Source = { stream: Readable; size: number; bytesRead(): number };
+
+const openSource = async (file: string): Promise<Source> => {
+  if (file === "-") return { stream: process.stdin, size: Number.POSITIVE_INFINITY, bytesRead: () => 0 };
+  const handle = await open(file);
+  const stream = handle.createReadStream();
+  return { stream, size: (await handle.stat()).size, bytesRead: () => stream.bytesRead };
+};
+
+const requireKnown = async (migration: number, service: string): Promise<void> => {
+  const migrations = await listMigrations();
+  if (migrations.some(({ when }) => when === migration)) return;
+  const newest = Math.max(...migrations.map(({ when }) => when));
+  throw new CommandError(
+    migration > newest
+      ? `the backup is of a newer release (${service}) than this one (${version}); restore it with that release`
+      : `the backup has a migration that this release (${version}) does not know; restore it with ${service}`,
+  );
+};
