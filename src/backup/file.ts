@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { createWriteStream, rmSync } from "node:fs";
 import { access, link, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Writable } from "node:stream";
@@ -13,17 +13,14 @@ export const writeNewFile = async <Result>(path: string, write: (to: Writable) =
   await requireFree(path);
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}`);
   const removeDraft = () => rmSync(draft, { force: true });
-  const handle = await open(draft, "wx", 0o600);
   // A signal ends the program without coming back here.
   process.once("exit", removeDraft);
   try {
-    const result = await write(handle.createWriteStream({ autoClose: false }));
-    await handle.sync();
+    const result = await write(createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }));
     await giveName(draft, path);
     await syncFolder(dirname(path));
     return result;
   } finally {
-    await handle.close();
     await rm(draft, { force: true });
     process.off("exit", removeDraft);
   }

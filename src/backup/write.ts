@@ -58,11 +58,14 @@ async function* contentOf(
   for (const { name, columns } of tables) {
     yield Buffer.from(lineOf({ table: name, columns }));
     let rows = 0;
-    for await (const chunk of await copyOf(sql, name, columns)) {
+    const copy = await copyOf(sql, name, columns);
+    for await (const chunk of copy) {
       rows += countLines(chunk);
       onProgress(Math.min(done + rows, total), total, name);
       yield chunk;
     }
+    // postgres.js 3.4.9 pauses the connection when this is full, and resumes it in no other way: not at the end of the rows.
+    copy._read(0);
     yield Buffer.from(endOfRows);
     summary.rows[name] = rows;
     done += rows;

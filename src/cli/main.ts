@@ -65,6 +65,11 @@ const createProgram = (): Command => {
     .description("load a backup into an empty database")
     .argument("<file>", 'the backup; "-" is standard input')
     .action(async (file) => (await import("./restore.ts")).restore(file));
+  program
+    .command("doctor")
+    .description("tell what is wrong with the settings and what the service depends on; changes nothing")
+    .option("--json", "print the findings as JSON")
+    .action(async (options) => (await import("./doctor.ts")).doctor(options));
   const user = program.command("user").description("manage accounts");
   user
     .command("create")

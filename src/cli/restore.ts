@@ -1,7 +1,8 @@
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import type { Summary } from "../backup/format.ts";
 import { loadBackup, requireEmpty } from "../backup/load.ts";
-import { readBackup } from "../backup/read.ts";
+import { type Backup, readBackup } from "../backup/read.ts";
 import { loadConfig } from "../config.ts";
 import { version } from "../package.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
@@ -10,32 +11,42 @@ import { applyMigrations, listMigrations } from "./migrations.ts";
 import { createProgress } from "./progress.ts";
 import { sumOf } from "./sum-of.ts";
 
-/** Restores into an empty database: with the backup's own migrations first, and then with those that are newer. */
 export const restore = async (file: string): Promise<void> => {
   const source = await openSource(file);
   const backup = await readBackup(source.stream);
-  const { migration, created_at, service } = backup.header;
-  await requireKnown(migration, service);
+  await requireKnown(backup);
+  const progress = createProgress();
+  const onTable = (label: string) => progress.update(source.bytesRead(), source.size, label);
   await withDatabase(
     loadConfig(),
     async (url) => {
-      await requireEmpty(url, backup);
-      await applyMigrations(url, { until: migration });
-      const progress = createProgress();
       try {
-        const summary = await loadBackup(backup, {
-          url,
-          onTable: (label) => progress.update(source.bytesRead(), source.size, label),
-        });
+        const summary = await restoreInto(url, backup, onTable);
         progress.stop();
-        await applyMigrations(url);
-        console.error(`Restored ${sumOf(summary)}, as they were at ${created_at}.`);
+        console.error(`Restored ${sumOf(summary)}, as they were at ${backup.header.created_at}.`);
       } finally {
         progress.stop();
       }
     },
     openUnmigrated,
   );
+};
+
+/**
+ * Restores into an empty database: with the backup's own migrations first, and then with those that are newer.
+ * @throws CommandError for a backup with a migration that this release does not know
+ */
+export const restoreInto = async (
+  url: string,
+  backup: Backup,
+  onTable: (label: string) => void = () => {},
+): Promise<Summary> => {
+  await requireKnown(backup);
+  await requireEmpty(url, backup);
+  await applyMigrations(url, { until: backup.header.migration });
+  const summary = await loadBackup(backup, { url, onTable });
+  await applyMigrations(url);
+  return summary;
 };
 
 type Source = { stream: Readable; size: number; bytesRead(): number };
@@ -47,7 +58,7 @@ const openSource = async (file: string): Promise<Source> => {
   return { stream, size: (await handle.stat()).size, bytesRead: () => stream.bytesRead };
 };
 
-const requireKnown = async (migration: number, service: string): Promise<void> => {
+const requireKnown = async ({ header: { migration, service } }: Backup): Promise<void> => {
   const migrations = await listMigrations();
   if (migrations.some(({ when }) => when === migration)) return;
   const newest = Math.max(...migrations.map(({ when }) => when));

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { ConfigError } from "../config.ts";
 import { connect } from "../db/client.ts";
-import { connectionsOf } from "../db/pools.ts";
+import { neededConnections } from "../db/pools.ts";
 import { createExchange, type Uses } from "../limits/sharing.ts";
 import { CommandError } from "./errors.ts";
 import { type Logger, loggerOf } from "./logger.ts";
@@ -42,9 +42,6 @@ type Run = {
 const recovered = 10_000;
 const pauses = { first: 200, longest: 30_000 };
 
-/** Connections of the primary: emails (5), webhooks (4), their counter, what has expired, and the embedded database's own. */
-const ownConnections = 12;
-
 /** Starts the workers, and replaces those that end. */
 export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =>
   openInTurn(async (onStop) => {
@@ -65,7 +62,7 @@ const requireConnections = async (
   sql: ReturnType<typeof connect>["sql"],
   { server: { workers }, db }: ServiceOptions["config"],
 ): Promise<void> => {
-  const needed = workers * connectionsOf(Math.ceil(db.pool_size / workers)) + ownConnections;
+  const needed = neededConnections(workers, db.pool_size);
   const [row] = await sql.unsafe<{ admitted: number }[]>(
     "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted",
   );

@@ -40,6 +40,13 @@ const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 export const connectionsOf = (poolSize: number): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
+/** Connections of the first process: emails (5), webhooks (4), their counter, what has expired, and the embedded database's own. */
+const ownConnections = 12;
+
+/** How many connections the service opens at most. */
+export const neededConnections = (workers: number, poolSize: number): number =>
+  workers * connectionsOf(Math.ceil(poolSize / workers)) + ownConnections;
+
 /** @param poolSize connections for writes, and again for public reads; searches have a fifth as many */
 export const openPools = (url: string, poolSize: number): Pools & { close(): Promise<void> } => {
   const open = (options: ConnectOptions) => connect(url, { ...options, arrays: false });
