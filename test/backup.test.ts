@@ -35,7 +35,9 @@ const createOwned = async (t: Test): Promise<string> => {
   const name = url.pathname.slice(1);
   const admin = connect(url.href, { poolSize: 1 });
   t.teardown(async () => {
-    await admin.sql.unsafe(`drop owned by owner_${name}; drop role owner_${name}`);
+    await admin.sql.unsafe(
+      `alter database ${name} owner to current_user; drop owned by owner_${name} cascade; drop role owner_${name}`,
+    );
     await admin.close();
   });
   await admin.sql.unsafe(`drop schema drizzle cascade; drop schema public cascade; create schema public;
