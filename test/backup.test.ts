@@ -152,14 +152,18 @@ test("backup", async (t) => {
       gzipSync(text.subarray(0, Math.floor(text.length / 2))),
       gzipSync(Buffer.concat([text, text])),
       Buffer.from(whole).fill(7, Math.floor(whole.length / 2), Math.floor(whole.length / 2) + 40),
+      // PostgreSQL finds it after the last row.
+      gzipSync(text.toString("latin1").replace(/("table":"webhook_deliveries".*\n)/, "$1too few columns\n"), {
+        level: 1,
+      }),
       gzipSync("hello\n"),
       Buffer.from("hello\n"),
     ];
     for (const bytes of broken) await assert.rejects(restore(target, bytes), /^BackupError: (?:the|this)/);
     const rows = Object.values(await contentOf(target)).slice(0, -1);
     assert.ok(rows.every((row) => Object(row).count === 0));
-    await restore(target, whole);
-    assert.deepEqual((await contentOf(target))["users"], (await contentOf(url))["users"]);
+    const restored = await restore(target, whole);
+    assert.equal(await value(target, "select count(*)::int from users"), restored.rows["users"]);
   });
 
   await t.test("is refused where there are tables of others, or the service runs", async (t) => {

@@ -73,12 +73,16 @@ export const loadBackup = async (backup: Backup, { url, onTable }: LoadOptions):
   }
 };
 
-/** What PostgreSQL says of a row may quote it. */
-const fitted = (error: unknown): unknown =>
+/** What PostgreSQL says of a row may quote it, but not in the message. */
+const fitted = (error: unknown): unknown => {
+  if (!(error instanceof postgres.PostgresError)) return error;
   // https://www.postgresql.org/docs/18/errcodes-appendix.html: data exceptions and violated constraints
-  error instanceof postgres.PostgresError && /^2[23]/.test(error.code)
-    ? new BackupError(`the backup does not fit the tables (${error.message}); nothing was restored`, { cause: error })
-    : error;
+  const reason = /^2[23]/.test(error.code) ? ` (${error.message})` : "";
+  if (reason === "" && error.code !== transactionFailed) return error;
+  return new BackupError(`the backup does not fit the tables${reason}; nothing was restored`, { cause: error });
+};
+
+const transactionFailed = "25P02";
 
 /** Keeps everybody else out, and then looks: nobody can have written since. */
 const lockEmptyTables = async (sql: postgres.Sql): Promise<Table[]> => {
@@ -111,10 +115,20 @@ const copyTables = async (
     requireSame(missing.get(value.table), value);
     missing.delete(value.table);
     onTable(value.table);
-    // Names are those of the database: all that the backup names was compared with it.
-    const copy = sql.unsafe(`copy ${tableOf(value.table)} (${listOf(value.columns)}) from stdin`);
-    await pipeline(value.rows, await copy.writable());
+    await copyRows(sql, value);
   }
+};
+
+/** Names are those of the database: all that the backup names was compared with it. */
+const copyRows = async (sql: postgres.Sql, { table, columns, rows }: Section & { rows: AsyncIterable<Buffer> }) => {
+  const to = await sql.unsafe(`copy ${tableOf(table)} (${listOf(columns)}) from stdin`).writable();
+  await pipeline(rows, to, { end: false });
+  await new Promise<void>((resolve, reject) => {
+    to.write("", (error) => (error ? reject(error) : resolve()));
+  });
+  to.end();
+  // postgres.js 3.4.9 never ends the stream if PostgreSQL refuses the last rows; but then it refuses the next statement too.
+  await sql`select 1`;
 };
 
 const requireSame = (table: Table | undefined, { table: name, columns }: Section): void => {
