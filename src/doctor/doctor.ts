@@ -30,14 +30,13 @@ export const examine = async ({
   clock,
   patience = 15_000,
 }: DoctorOptions): Promise<Finding[]> => {
-  const findings = await Promise.all([
-    checkConfiguration(config),
+  const others = await Promise.all([
     bounded("machine", patience, async () => checkMachine(await readMachine(config), config)),
     bounded("database", patience, () => examineDatabase(config, database, migrations, clock)),
     bounded("mail", patience, () => checkMail(mailSettingsOf(config))),
     bounded("providers", patience, () => checkProviders(providerSettingsOf(config), config.server.base_url)),
   ]);
-  return findings.flat();
+  return [...checkConfiguration(config), ...others.flat()];
 };
 
 const examineDatabase = async (
