@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { type Test, test } from "tap";
 import { listMigrations } from "../src/cli/migrations.ts";
 import { loadConfig } from "../src/config.ts";
@@ -41,9 +41,13 @@ const freePort = async (): Promise<number> => {
 };
 
 const accepting = async (t: Test): Promise<number> => {
-  const server = createServer(() => {}).listen(0, "127.0.0.1");
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket.on("error", () => {}))).listen(0, "127.0.0.1");
   await once(server, "listening");
-  t.teardown(() => server.close());
+  t.teardown(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
   const address = server.address();
   assert.ok(address && typeof address === "object");
   return address.port;
