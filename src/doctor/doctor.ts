@@ -32,7 +32,7 @@ export const examine = async ({
 }: DoctorOptions): Promise<Finding[]> => {
   const others = await Promise.all([
     bounded("machine", patience, async () => checkMachine(await readMachine(config), config)),
-    bounded("database", patience, () => examineDatabase(config, database, migrations, clock)),
+    bounded("database", patience, (signal) => examineDatabase(config, database, { migrations, clock, signal })),
     bounded("mail", patience, () => checkMail(mailSettingsOf(config))),
     bounded("providers", patience, () => checkProviders(providerSettingsOf(config), config.server.base_url)),
   ]);
@@ -42,13 +42,12 @@ export const examine = async ({
 const examineDatabase = async (
   { server, db }: Config,
   database: DoctorOptions["database"],
-  migrations: readonly number[],
-  clock: () => Date,
+  { migrations, clock, signal }: Pick<DoctorOptions, "migrations" | "clock"> & { signal: AbortSignal },
 ): Promise<Finding[]> => {
   const report = reportOf("database");
   if ("without" in database) return [report.ok(database.without)];
   try {
-    const facts = await readDatabase(database.url);
+    const facts = await readDatabase(database.url, signal);
     const here = clock();
     const connections = neededConnections(server.workers, db.pool_size);
     return [...checkDatabase(facts, { migrations, connections }), checkClock(facts, here)];
@@ -61,7 +60,11 @@ const examineDatabase = async (
   }
 };
 
-const bounded = async (subject: string, patience: number, work: () => Promise<Finding[]>): Promise<Finding[]> => {
+const bounded = async (
+  subject: string,
+  patience: number,
+  work: (signal: AbortSignal) => Promise<Finding[]>,
+): Promise<Finding[]> => {
   const report = reportOf(subject);
   const over = new AbortController();
   const late = delay(patience, [report.problem(`no response within ${patience / 1000} seconds`)], {
@@ -70,7 +73,7 @@ const bounded = async (subject: string, patience: number, work: () => Promise<Fi
   });
   late.catch(() => {});
   try {
-    return await Promise.race([work(), late]);
+    return await Promise.race([work(over.signal), late]);
   } catch (error) {
     return [report.problem(reasonOf(error))];
   } finally {
