@@ -32,7 +32,7 @@ export const examine = async ({
 }: DoctorOptions): Promise<Finding[]> => {
   const others = await Promise.all([
     bounded("machine", patience, async () => checkMachine(await readMachine(config), config)),
-    bounded("database", patience, (signal) => examineDatabase(config, database, { migrations, clock, signal })),
+    bounded("database", patience, () => examineDatabase(config, database, migrations, clock)),
     bounded("mail", patience, () => checkMail(mailSettingsOf(config))),
     bounded("providers", patience, () => checkProviders(providerSettingsOf(config), config.server.base_url)),
   ]);
@@ -42,12 +42,13 @@ export const examine = async ({
 const examineDatabase = async (
   { server, db }: Config,
   database: DoctorOptions["database"],
-  { migrations, clock, signal }: Pick<DoctorOptions, "migrations" | "clock"> & { signal: AbortSignal },
+  migrations: readonly number[],
+  clock: () => Date,
 ): Promise<Finding[]> => {
   const report = reportOf("database");
   if ("without" in database) return [report.ok(database.without)];
   try {
-    const facts = await readDatabase(database.url, signal);
+    const facts = await readDatabase(database.url);
     const here = clock();
     const connections = neededConnections(server.workers, db.pool_size);
     return [...checkDatabase(facts, { migrations, connections }), checkClock(facts, here)];
@@ -60,11 +61,7 @@ const examineDatabase = async (
   }
 };
 
-const bounded = async (
-  subject: string,
-  patience: number,
-  work: (signal: AbortSignal) => Promise<Finding[]>,
-): Promise<Finding[]> => {
+const bounded = async (subject: string, patience: number, work: () => Promise<Finding[]>): Promise<Finding[]> => {
   const report = reportOf(subject);
   const over = new AbortController();
   const late = delay(patience, [report.problem(`no response within ${patience / 1000} seconds`)], {
@@ -73,7 +70,7 @@ const bounded = async (
   });
   late.catch(() => {});
   try {
-    return await Promise.race([work(over.signal), late]);
+    return await Promise.race([work(), late]);
   } catch (error) {
     return [report.problem(reasonOf(error))];
   } finally {

@@ -35,12 +35,8 @@ const extensions = ["pg_trgm", "unaccent", "cube", "btree_gist"];
 /** All in milliseconds short of a human's patience. */
 const timeouts = { statementTimeout: 5_000, lockTimeout: 1_000 };
 
-/** @param signal ends the connection to a server that does not respond */
-export const readDatabase = async (url: string, signal?: AbortSignal): Promise<DatabaseFacts> => {
-  const options = { poolSize: 1, applicationName: "alliance doctor", arrays: false, onClose: () => {}, ...timeouts };
-  const { sql } = connect(url, options);
-  const end = () => void sql.end({ timeout: 0 });
-  signal?.addEventListener("abort", end, { once: true });
+export const readDatabase = async (url: string): Promise<DatabaseFacts> => {
+  const { sql, close } = connect(url, { poolSize: 1, applicationName: "alliance doctor", arrays: false, ...timeouts });
   try {
     const migration = await readMigration(sql);
     const asked = performance.now();
@@ -75,7 +71,7 @@ export const readDatabase = async (url: string, signal?: AbortSignal): Promise<D
     if (!facts) throw new Error("the database tells nothing of itself");
     return { ...facts, migration, roundTrip: performance.now() - asked };
   } finally {
-    await sql.end({ timeout: 0 });
+    await close();
   }
 };
 
