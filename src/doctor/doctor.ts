@@ -18,23 +18,15 @@ export type DoctorOptions = {
   database: { url: string } | { without: string };
   migrations: readonly number[];
   clock: () => Date;
-  /** Milliseconds for each subject. */
-  patience?: number;
 };
 
 /** Checks all subjects at once. Nothing is changed, and none waits for another that does not respond. */
-export const examine = async ({
-  config,
-  database,
-  migrations,
-  clock,
-  patience = 15_000,
-}: DoctorOptions): Promise<Finding[]> => {
+export const examine = async ({ config, database, migrations, clock }: DoctorOptions): Promise<Finding[]> => {
   const others = await Promise.all([
-    bounded("machine", patience, async () => checkMachine(await readMachine(config), config)),
-    bounded("database", patience, () => examineDatabase(config, database, migrations, clock)),
-    bounded("mail", patience, () => checkMail(mailSettingsOf(config))),
-    bounded("providers", patience, () => checkProviders(providerSettingsOf(config), config.server.base_url)),
+    bounded("machine", async () => checkMachine(await readMachine(config), config)),
+    bounded("database", () => examineDatabase(config, database, migrations, clock)),
+    bounded("mail", () => checkMail(mailSettingsOf(config))),
+    bounded("providers", () => checkProviders(providerSettingsOf(config), config.server.base_url)),
   ]);
   return [...checkConfiguration(config), ...others.flat()];
 };
@@ -61,7 +53,10 @@ const examineDatabase = async (
   }
 };
 
-const bounded = async (subject: string, patience: number, work: () => Promise<Finding[]>): Promise<Finding[]> => {
+/** Milliseconds for each subject. What is late is not ended: the program ends then. */
+const patience = 15_000;
+
+const bounded = async (subject: string, work: () => Promise<Finding[]>): Promise<Finding[]> => {
   const report = reportOf(subject);
   const over = new AbortController();
   const late = delay(patience, [report.problem(`no response within ${patience / 1000} seconds`)], {

@@ -16,5 +16,6 @@ export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);
-  return error.message || error.name;
+  // The driver's words are "write CONNECT_TIMEOUT host:port".
+  return error.message.replace(/^write CONNECT_TIMEOUT (\S+)$/, "$1 does not respond") || error.name;
 };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -77,6 +78,22 @@ test("a backup of the embedded database while the service runs", async (t) => {
     const unknown = await alliance(["doctor"], { ...settings, ALLIANCE_SERVER__PROT: "1" });
     assert.equal(unknown.code, 1);
     assert.match(unknown.stdout, /^problem {2}configuration: ALLIANCE_SERVER__PROT is not a setting/);
+  });
+
+  await t.test("doctor does not wait for a database that accepts connections and says nothing", async (t) => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    t.teardown(() => silent.close());
+    const address = silent.address();
+    assert.ok(address && typeof address === "object");
+    const url = `postgres://alliance:hush-hush@127.0.0.1:${address.port}/alliance`;
+    const { code, stdout } = await alliance(["doctor"], { ALLIANCE_DB__URL: url });
+    assert.equal(code, 1);
+    assert.match(
+      stdout,
+      /^problem {2}database: it cannot be used: 127\.0\.0\.1:\d+ does not respond; correct db\.url/m,
+    );
+    assert.doesNotMatch(stdout, /hush-hush/);
   });
 
   await t.test("restores into a new data folder, where the old password signs in", async (t) => {
