@@ -198,7 +198,7 @@ test("doctor", async (t) => {
     assert.match(await examined(github), /^problem providers: github: .* cannot be reached/m);
   });
 
-  await t.test("machine: what it lacks", () => {
+  await t.test("machine: what it lacks", async () => {
     const { server, db } = loadConfig({});
     const dataDir = { path: "/data", exists: true, writable: false, freeBytes: 5e7, passwordMode: 0o100644 };
     const lines = linesOf(checkMachine({ node: "23.1.0", maxFiles: 1_024, dataDir }, { server, db }));
