@@ -223,7 +223,7 @@ const prefixed = <Value>(prefix: string, tree: Record<string, Value>): Record<st
   Object.fromEntries(Object.entries(tree).map(([key, value]) => [`${prefix}.${key}`, value]));
 
 /** Whether the service runs without TLS on a developer's machine, where a Secure cookie would not work. */
-const isLocal = (baseUrl: string): boolean => {
+export const isLocal = (baseUrl: string): boolean => {
   const { protocol, hostname } = new URL(baseUrl);
   return protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
 };

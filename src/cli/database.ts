@@ -15,15 +15,31 @@ export type OpenDatabase = {
 };
 
 type Role = "serve" | "command";
+type Open = (config: Config, role: Role) => Promise<OpenDatabase>;
+
+/** Opens the configured database. Without `db.url` it is the embedded one, which is imported only then. */
+export const openUnmigrated: Open = async ({ db, data_dir }, role) => {
+  const url = db.listen_url ?? db.url;
+  if (url !== undefined) return { url, close: async () => {} };
+  const embedded = await import("../embedded-postgres/open.ts");
+  return embedded.openEmbedded({ dataDir: resolve(data_dir), role });
+};
 
 /**
- * Opens the configured database and migrates it. Without `db.url` it is the embedded one, which is imported only then.
+ * Opens the configured database and migrates it.
  * @param role a data folder has at most one `serve`; a `command` may run beside it
  * @throws ConfigError when `db.url` cannot be used
  */
-export const openDatabase = async (config: Config, role: Role): Promise<OpenDatabase> => {
+export const openDatabase: Open = async (config, role) => {
   const report = await reportOf(config, role);
-  return config.db.url ? openGiven(config.db, config.db.url, report) : openEmbedded(config, role, report);
+  const database = await openUnmigrated(config, role);
+  try {
+    await prepare(config, database, report);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 };
 
 type Report = (line: string) => void;
@@ -36,15 +52,12 @@ const reportOf = async (config: Config, role: Role): Promise<Report> => {
   return (line) => log.info(line);
 };
 
-const openGiven = async ({ listen_url: direct }: Config["db"], url: string, report: Report): Promise<OpenDatabase> => {
-  const close = async () => {};
-  if (direct === undefined) {
-    await naming("db.url", () => applyMigrations(url, { report }));
-    return { url, close };
-  }
+const prepare = async ({ db }: Config, { url }: OpenDatabase, report: Report): Promise<void> => {
+  const { url: given, listen_url: direct } = db;
+  if (given === undefined) return applyMigrations(url, { report });
+  if (direct === undefined) return naming("db.url", () => applyMigrations(url, { report }));
   await naming("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
-  await naming("db.url", () => requireRoleSettings(url));
-  return { url: direct, close };
+  await naming("db.url", () => requireRoleSettings(given));
 };
 
 const naming = async (key: string, work: () => Promise<void>): Promise<void> => {
@@ -67,18 +80,6 @@ const requireRoleSettings = async (url: string): Promise<void> => {
   }
 };
 
-const openEmbedded = async (config: Config, role: Role, report: Report): Promise<OpenDatabase> => {
-  const embedded = await import("../embedded-postgres/open.ts");
-  const database = await embedded.openEmbedded({ dataDir: resolve(config.data_dir), role });
-  try {
-    await applyMigrations(database.url, { report });
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-};
-
 /** The database's or system's message: Drizzle wraps it in the statement, Node in an error per address of a host. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
@@ -87,9 +88,13 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Runs a command's work on the database. On a signal, closes the database and ends the program. */
-export const withDatabase = async (config: Config, work: (url: string) => Promise<void>): Promise<void> => {
+export const withDatabase = async (
+  config: Config,
+  work: (url: string) => Promise<void>,
+  open: Open = openDatabase,
+): Promise<void> => {
   const signalled = nextSignal();
-  const database = await openDatabase(config, "command");
+  const database = await open(config, "command");
   try {
     const signal = await Promise.race([work(database.url), signalled]);
     if (signal === undefined) return;

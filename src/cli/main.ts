@@ -55,6 +55,21 @@ const createProgram = (): Command => {
     .option("--force", "also write to a database that contains real data")
     .option("--if-empty", "do nothing if there is any data")
     .action(async (options) => (await import("./seed.ts")).seed(options));
+  program
+    .command("backup")
+    .description("write the database to a new file, while the service may run")
+    .argument("<file>", 'the file; "-" is standard output')
+    .action(async (file) => (await import("./backup.ts")).backup(file));
+  program
+    .command("restore")
+    .description("load a backup into an empty database")
+    .argument("<file>", 'the backup; "-" is standard input')
+    .action(async (file) => (await import("./restore.ts")).restore(file));
+  program
+    .command("doctor")
+    .description("tell what is wrong with the settings and what the service depends on; changes nothing")
+    .option("--json", "print the findings as JSON")
+    .action(async (options) => (await import("./doctor.ts")).doctor(options));
   const user = program.command("user").description("manage accounts");
   user
     .command("create")
@@ -146,6 +161,7 @@ const exitCodeOf = (error: unknown): number => {
 
 /** Class names of errors that tell the operator what to do. Importing the classes would load the database driver. */
 const expected = new Set([
+  "BackupError",
   "CommandError",
   "ConfigError",
   "DemoDataError",

@@ -52,9 +52,11 @@ export const readJournal = async (folder: string): Promise<readonly Entry[]> => 
   return journal.entries;
 };
 
+/** The migrations of this release. */
+export const listMigrations = (): Promise<readonly Entry[]> => readJournal(migrationsFolder());
+
 /** When this release's last migration was written, in milliseconds since 1970. */
-export const lastMigration = async (): Promise<number> =>
-  Math.max(...(await readJournal(migrationsFolder())).map(({ when }) => when));
+export const lastMigration = async (): Promise<number> => Math.max(...(await listMigrations()).map(({ when }) => when));
 
 /** In the order in which they run. */
 export const readMigrations = async (folder: string): Promise<Migration[]> => {

@@ -33,6 +33,8 @@ export type MigrationOptions = {
   reportEvery?: number;
   /** Whether sessions are lent by a pooler, and have their settings from their role. */
   keepsRoleSettings?: boolean;
+  /** The time of the last migration to run; without it all run. */
+  until?: number;
 };
 
 /**
@@ -41,7 +43,8 @@ export type MigrationOptions = {
  * @throws CommandError for a database from which a newer release has removed what this one needs
  */
 export const applyMigrations = async (url: string, options: MigrationOptions = {}): Promise<void> => {
-  const migrations = await readMigrations(options.folder ?? migrationsFolder());
+  const { folder = migrationsFolder(), until = Number.POSITIVE_INFINITY } = options;
+  const migrations = (await readMigrations(folder)).filter(({ time }) => time <= until);
   const { sql, close } = connect(url, {
     poolSize: 1,
     applicationName: "alliance migrate",

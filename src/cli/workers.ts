@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { ConfigError } from "../config.ts";
 import { connect } from "../db/client.ts";
-import { connectionsOf } from "../db/pools.ts";
+import { neededConnections } from "../db/pools.ts";
 import { clockOrigin } from "../limits/clock.ts";
 import { createExchange, type Uses } from "../limits/sharing.ts";
 import { countWithMachines, type MachineOptions } from "../limits/with-machines.ts";
@@ -63,12 +63,6 @@ const pauses = { first: 200, longest: 30_000 };
 /** Milliseconds in which a worker has to measure itself. */
 const measurePatience = 2_000;
 
-/**
- * Connections of the primary: emails (5), webhooks (4), their counter, what has expired, and the embedded database's own or
- * the one that tells other machines of uses.
- */
-const ownConnections = 12;
-
 /** Starts the workers, and replaces those that end. */
 export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =>
   openInTurn(async (onStop) => {
@@ -102,7 +96,7 @@ const requireConnections = async (
   sql: ReturnType<typeof connect>["sql"],
   { server: { workers }, db }: ServiceOptions["config"],
 ): Promise<void> => {
-  const needed = workers * connectionsOf(Math.ceil(db.pool_size / workers), db.read_urls.length > 0) + ownConnections;
+  const needed = neededConnections(workers, db);
   const [row] = await sql.unsafe<{ admitted: number }[]>(
     "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted",
   );

@@ -44,6 +44,18 @@ const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 export const connectionsOf = (poolSize: number, hasReplicas = false): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + (hasReplicas ? 2 : 1);
 
+/**
+ * Connections of the first process: emails (5), webhooks (4), their counter, what has expired, and the embedded database's
+ * own or the one that tells other machines of uses.
+ */
+const ownConnections = 12;
+
+/** How many connections the service opens at most. */
+export const neededConnections = (
+  workers: number,
+  { pool_size, read_urls }: { pool_size: number; read_urls: readonly string[] },
+): number => workers * connectionsOf(Math.ceil(pool_size / workers), read_urls.length > 0) + ownConnections;
+
 export type OpenPools = Pools & {
   /** By what the pools are for. */
   usage(): Record<string, PoolUsage>;

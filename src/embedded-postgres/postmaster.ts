@@ -17,11 +17,7 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
     if (!hasCode(error, "ENOENT")) throw error;
   });
   if (text === undefined) return undefined;
-  // https://www.postgresql.org/docs/18/storage-file-layout.html: process, folder, start time, port, socket folder,
-  // address, memory, state
-  const lines = text.split("\n");
-  const address = { port: Number(lines[3]), socketFolder: lines[4]?.trim() || null };
-  const postmaster = { pid: Number(lines[0]), ...address, ready: lines[7]?.trim() === "ready" };
+  const postmaster = parsePostmaster(text);
   if (postmaster.pid > 0) {
     if (!isAlive(postmaster.pid)) return undefined;
     if (await mayBePostgres(postmaster.pid)) return postmaster;
@@ -34,6 +30,21 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
   // prevents a second server on this folder.
   await removeStale(file, text);
   return undefined;
+};
+
+// https://www.postgresql.org/docs/18/storage-file-layout.html: process, folder, start time, port, socket folder, address,
+// memory, state
+const parsePostmaster = (text: string): Postmaster => {
+  const lines = text.split("\n");
+  const address = { port: Number(lines[3]), socketFolder: lines[4]?.trim() || null };
+  return { pid: Number(lines[0]), ...address, ready: lines[7]?.trim() === "ready" };
+};
+
+/** The server that runs and admits connections; unlike `findPostmaster`, changes nothing. */
+export const findReady = async (folder: string): Promise<Postmaster | undefined> => {
+  const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
+  const postmaster = parsePostmaster(text);
+  return postmaster.ready && isAlive(postmaster.pid) && (await mayBePostgres(postmaster.pid)) ? postmaster : undefined;
 };
 
 /** Works across user namespaces, which share process ids. */

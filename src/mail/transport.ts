@@ -52,21 +52,23 @@ const oneClick = (link: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): Transport => {
-  const { host, username, password } = smtp;
+/** How to connect to an SMTP server. */
+export const connectionOf = ({ host, username, password, ...smtp }: NonNullable<MailSettings["smtp"]>) => {
   const port = smtp.port ?? (smtp.secure ? 465 : 587);
   const secure = smtp.secure ?? port === 465;
-  const transport = createTransport({
+  return {
     ...timeouts,
     host,
     port,
     secure,
-    disableFileAccess: true,
-    disableUrlAccess: true,
     // Never send a password to another machine unencrypted. Without a password, STARTTLS is used where it is offered.
     requireTLS: username !== undefined && !secure && !/^(?:localhost|127\..+|::1)$/.test(host),
     ...(username !== undefined && { auth: { user: username, pass: password ?? "" } }),
-  });
+  };
+};
+
+const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): Transport => {
+  const transport = createTransport({ ...connectionOf(smtp), disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async (message, signal) => {
       await transport.sendMail({ ...envelopeOf(from, message), signal });

@@ -1,0 +1,99 @@
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type postgres from "postgres";
+import { connect } from "../db/client.ts";
+import { version } from "../package.ts";
+import { findLastMigration, listOf, listSequences, listTables, tableOf } from "./catalog.ts";
+import { BackupError } from "./errors.ts";
+import { endOfRows, headerLineOf, lineOf, type Summary } from "./format.ts";
+import { seal } from "./seal.ts";
+
+export type BackupOptions = {
+  /** Of the database, which may be in use. */
+  url: string;
+  createdAt: Date;
+  /** @param total PostgreSQL's estimate of the rows in all */
+  onProgress: (done: number, total: number, label: string) => void;
+};
+
+const lineBreak = 10;
+
+/** Writes the database as it is at one moment. */
+export const writeBackup = async (to: Writable, options: BackupOptions): Promise<Summary> => {
+  const { sql } = connect(options.url, {
+    poolSize: 1,
+    applicationName: "alliance backup",
+    statementTimeout: 0,
+    idleInTransactionTimeout: 0,
+    lockTimeout: 60_000,
+    arrays: false,
+    // One connection, which holds the snapshot; its loss fails the statement that runs.
+    onClose: () => {},
+  });
+  try {
+    const summary: Summary = { rows: {}, sequences: {} };
+    await pipeline(seal(contentOf(sql, summary, options)), createGzip(), to);
+    return summary;
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+};
+
+/** @param summary is filled */
+async function* contentOf(
+  sql: postgres.Sql,
+  summary: Summary,
+  { createdAt, onProgress }: BackupOptions,
+): AsyncGenerator<Buffer> {
+  await beginSnapshot(sql);
+  const migration = await findLastMigration(sql);
+  if (migration === undefined) throw new BackupError("the database is empty: there is nothing to back up");
+  const tables = await listTables(sql);
+  const [server] = await sql<{ version: string }[]>`select current_setting('server_version') as version`;
+  const { version: postgresql = "" } = server ?? {};
+  yield Buffer.from(headerLineOf({ service: version, migration, postgresql, created_at: createdAt.toISOString() }));
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
+  for (const { name, columns } of tables) {
+    yield Buffer.from(lineOf({ table: name, columns }));
+    let rows = 0;
+    const copy = await copyOf(sql, name, columns);
+    for await (const chunk of copy) {
+      rows += countLines(chunk);
+      onProgress(Math.min(done + rows, total), total, name);
+      yield chunk;
+    }
+    // postgres.js 3.4.9 pauses the connection when this is full, and resumes it in no other way: not at the end of the rows.
+    copy._read(0);
+    yield Buffer.from(endOfRows);
+    summary.rows[name] = rows;
+    done += rows;
+  }
+  summary.sequences = await listSequences(sql);
+  yield Buffer.from(lineOf(summary));
+  await sql`commit`;
+}
+
+/** Locks the tables against migrations first: the first query sees what has been committed until then, and nothing later. */
+const beginSnapshot = async (sql: postgres.Sql): Promise<void> => {
+  const tables = await listTables(sql);
+  await sql`begin isolation level repeatable read read only`;
+  // As pg_dump does: the text of a value must not depend on settings of the role or the database.
+  await sql`set local datestyle to 'ISO, YMD'`;
+  await sql`set local intervalstyle to 'postgres'`;
+  await sql`set local extra_float_digits to 3`;
+  await sql`set local bytea_output to 'hex'`;
+  await sql`set local row_security to off`;
+  if (tables.length > 0)
+    await sql.unsafe(`lock table ${tables.map(({ name }) => tableOf(name)).join(", ")} in access share mode`);
+};
+
+const copyOf = (sql: postgres.Sql, name: string, columns: string[]) =>
+  sql.unsafe(`copy (select ${listOf(columns)} from ${tableOf(name)}) to stdout`).readable();
+
+const countLines = (chunk: Buffer): number => {
+  let lines = 0;
+  for (let at = chunk.indexOf(lineBreak); at >= 0; at = chunk.indexOf(lineBreak, at + 1)) lines += 1;
+  return lines;
+};

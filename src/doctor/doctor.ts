@@ -1,0 +1,74 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { providerSettingsOf } from "../auth/oauth/settings.ts";
+import type { Config } from "../config.ts";
+import { neededConnections } from "../db/pools.ts";
+import { mailSettingsOf } from "../mail/settings.ts";
+import { checkClock } from "./clock.ts";
+import { checkConfiguration } from "./configuration.ts";
+import { checkDatabase } from "./database.ts";
+import { type Finding, reasonOf, reportOf } from "./finding.ts";
+import { checkMachine, readMachine } from "./machine.ts";
+import { checkMail } from "./mail.ts";
+import { checkProviders } from "./providers.ts";
+import { readDatabase } from "./queries.ts";
+
+export type DoctorOptions = {
+  config: Config;
+  /** Of the database; without one, the reason in words. */
+  database: { url: string } | { without: string };
+  migrations: readonly number[];
+  clock: () => Date;
+};
+
+/** Checks all subjects at once. Nothing is changed, and none waits for another that does not respond. */
+export const examine = async ({ config, database, migrations, clock }: DoctorOptions): Promise<Finding[]> => {
+  const others = await Promise.all([
+    bounded("machine", async () => checkMachine(await readMachine(config), config)),
+    bounded("database", () => examineDatabase(config, database, migrations, clock)),
+    bounded("mail", () => checkMail(mailSettingsOf(config))),
+    bounded("providers", () => checkProviders(providerSettingsOf(config), config.server.base_url)),
+  ]);
+  return [...checkConfiguration(config), ...others.flat()];
+};
+
+const examineDatabase = async (
+  { server, db }: Config,
+  database: DoctorOptions["database"],
+  migrations: readonly number[],
+  clock: () => Date,
+): Promise<Finding[]> => {
+  const report = reportOf("database");
+  if ("without" in database) return [report.ok(database.without)];
+  try {
+    const facts = await readDatabase(database.url);
+    const here = clock();
+    const connections = neededConnections(server.workers, db);
+    return [...checkDatabase(facts, { migrations, connections }), checkClock(facts, here)];
+  } catch (error) {
+    return [
+      report.problem(
+        `it cannot be used: ${reasonOf(error)}; ${db.url ? "correct db.url, or start it" : "see postgres.log in data_dir"}`,
+      ),
+    ];
+  }
+};
+
+/** Milliseconds for each subject. What is late is not ended: the program ends then. */
+const patience = 15_000;
+
+const bounded = async (subject: string, work: () => Promise<Finding[]>): Promise<Finding[]> => {
+  const report = reportOf(subject);
+  const over = new AbortController();
+  const late = delay(patience, [report.problem(`no response within ${patience / 1000} seconds`)], {
+    signal: over.signal,
+    ref: false,
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work(), late]);
+  } catch (error) {
+    return [report.problem(reasonOf(error))];
+  } finally {
+    over.abort();
+  }
+};

@@ -1,0 +1,15 @@
+import { realpath } from "node:fs/promises";
+import { urlOf } from "./address.ts";
+import { clusterFolder, isInstalled, readPassword } from "./cluster.ts";
+import { findReady } from "./postmaster.ts";
+import { servicePassword, serviceRole } from "./service-role.ts";
+
+/** The URL of the server that runs in a data folder, without starting it, keeping it from stopping, or changing anything. */
+export const inspectEmbedded = async (given: string): Promise<"absent" | "stopped" | { url: string }> => {
+  const dataDir = await realpath(given).catch(() => undefined);
+  if (dataDir === undefined || !(await isInstalled(clusterFolder(dataDir)))) return "absent";
+  const postmaster = await findReady(clusterFolder(dataDir));
+  if (!postmaster) return "stopped";
+  const password = servicePassword({ password: await readPassword(dataDir) });
+  return { url: urlOf(postmaster, { user: serviceRole, password }) };
+};

@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { test } from "tap";
+import { alliance, environmentOf, newDataDir, root, signal, start } from "./program.ts";
+
+const existing = process.env["TEST_DATABASE_URL"];
+const account = { email: "ada@example.org", password: "seven herons cross the river" };
+
+const signIn = async (url: string): Promise<number> => {
+  const response = await fetch(`${url}/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  return response.status;
+};
+
+const listOf = async (url: string): Promise<unknown> => {
+  const body: unknown = await (await fetch(`${url}/api/v1/alliances`)).json();
+  return Object(body).items.map((item: object) => Object(item).slug);
+};
+
+test("a backup of the embedded database while the service runs", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-backups-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, "alliance.backup");
+  const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
+  assert.equal((await alliance(["seed"], settings)).code, 0);
+  const create = ["user", "create", "--email", account.email, "--name", "Ada", "--password-stdin", "--verified"];
+  assert.equal((await alliance(create, settings, account.password)).code, 0);
+  const service = await start(t, "serve", settings);
+  const alliances = await listOf(service.url);
+
+  await t.test("is a file for its owner only, and never replaces one", async () => {
+    const made = await alliance(["backup", file], settings);
+    assert.equal(made.code, 0, made.stderr);
+    assert.match(made.stderr, /^Backed up [\d,]+ rows of \d+ tables\. The backup holds password hashes/);
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+    const again = await alliance(["backup", file], settings);
+    assert.deepEqual([again.code, again.stderr], [1, `alliance: ${file} exists; choose another name\n`]);
+  });
+
+  await t.test("leaves nothing under its name when it is killed, and nothing at all after Ctrl-C", async () => {
+    for (const name of ["SIGINT", "SIGKILL"] as const) {
+      const child = spawn(process.execPath, [join(root, "dist/src/cli/alliance.js"), "backup", join(folder, name)], {
+        env: environmentOf(settings),
+        stdio: "ignore",
+        detached: true,
+      });
+      const ended = once(child, "close");
+      while (!(await readdir(folder)).some((one) => one.includes(name)) && child.exitCode === null)
+        await new Promise(setImmediate);
+      signal(child, name);
+      await ended;
+    }
+    const names = (await readdir(folder)).filter((name) => name !== "alliance.backup");
+    assert.deepEqual(
+      names.filter((name) => !name.startsWith(".SIGKILL.")),
+      [],
+    );
+  });
+
+  await t.test("doctor finds the running service, and prints JSON", async () => {
+    const { code, stdout } = await alliance(["doctor", "--json"], settings);
+    const findings: { subject: string; level: string; message: string }[] = JSON.parse(stdout);
+    assert.deepEqual(
+      findings.filter(({ level }) => level === "problem"),
+      [],
+    );
+    assert.ok(findings.some(({ subject, message }) => subject === "database" && /^PostgreSQL \d/.test(message)));
+    assert.equal(code, 0);
+    const unknown = await alliance(["doctor"], { ...settings, ALLIANCE_SERVER__PROT: "1" });
+    assert.equal(unknown.code, 1);
+    assert.match(unknown.stdout, /^problem {2}configuration: ALLIANCE_SERVER__PROT is not a setting/);
+  });
+
+  await t.test("doctor does not wait for a database that accepts connections and says nothing", async (t) => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    t.teardown(() => silent.close());
+    const address = silent.address();
+    assert.ok(address && typeof address === "object");
+    const url = `postgres://alliance:hush-hush@127.0.0.1:${address.port}/alliance`;
+    const { code, stdout } = await alliance(["doctor"], { ALLIANCE_DB__URL: url });
+    assert.equal(code, 1);
+    assert.match(
+      stdout,
+      /^problem {2}database: it cannot be used: 127\.0\.0\.1:\d+ does not respond; correct db\.url/m,
+    );
+    assert.doesNotMatch(stdout, /hush-hush/);
+  });
+
+  await t.test("restores into a new data folder, where the old password signs in", async (t) => {
+    const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
+    const { code, stderr } = await alliance(["restore", file], restored);
+    assert.equal(code, 0, stderr);
+    assert.match(stderr, /^Restored [\d,]+ rows of \d+ tables, as they were at \d{4}-/);
+    const other = await start(t, "serve", restored);
+    assert.deepEqual(await listOf(other.url), alliances);
+    assert.equal(await signIn(other.url), 200);
+    const refused = await alliance(["restore", file], restored);
+    assert.match(refused.stderr, /^alliance: the database is not empty: "\w+" has rows; restore into/);
+    signal(other.child, "SIGTERM");
+    await other.ended;
+  });
+
+  await t.test(
+    "moves to a PostgreSQL server, through a pipe",
+    {
+      skip: existing ? false : "TEST_DATABASE_URL names no server",
+    },
+    async (t) => {
+      const admin = postgres(existing ?? "", { max: 1, onnotice: () => {} });
+      const name = `alliance_moved_${process.pid}`;
+      await admin.unsafe(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+      t.teardown(async () => {
+        await admin.unsafe(`drop database ${name} with (force)`);
+        await admin.end();
+      });
+      const moved = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
+      const program = `"${process.execPath}" "${join(root, "dist/src/cli/alliance.js")}"`;
+      const shell = spawn(
+        "bash",
+        ["-o", "pipefail", "-c", `${program} backup - | ALLIANCE_DB__URL="$TARGET" ${program} restore -`],
+        {
+          env: environmentOf({ ...settings, TARGET: moved.ALLIANCE_DB__URL }),
+          stdio: ["ignore", "inherit", "ignore"],
+        },
+      );
+      assert.deepEqual((await once(shell, "close"))[0], 0);
+      const other = await start(t, "serve", moved);
+      assert.deepEqual(await listOf(other.url), alliances);
+      assert.equal(await signIn(other.url), 200);
+      signal(other.child, "SIGTERM");
+      await other.ended;
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test } from "tap";
+import { applyMigrations } from "../src/cli/migrations.ts";
+import { packageRoot } from "../src/package.ts";
+import { query, value } from "./support/embedded.ts";
+
+const run = promisify(execFile);
+
+const installed = "/usr/lib/postgresql";
+const versions = existsSync(installed) ? readdirSync(installed).filter((name) => /^\d+$/.test(name)) : [];
+const programs = versions.length > 0 && `${installed}/${Math.max(...versions.map(Number))}/bin`;
+const isMissing = !programs || process.getuid?.() !== 0;
+
+const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8");
+
+/** The commands of the document whose block begins with the comment. */
+const commandsOf = (title: string): string =>
+  new RegExp(`\`\`\`sh\\n(# ${title}\\n[^]+?)\`\`\``).exec(documented)?.[1] ?? assert.fail(`no commands "${title}"`);
+
+test("the commands that docs/operations.md gives restore the moment before a deletion", {
+  skip: isMissing ? "no PostgreSQL of the system, or not root, who starts it as its user" : false,
+}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-moment-"));
+  const ids = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, "postgres"])).stdout)));
+  const [uid = 0, gid = 0] = ids;
+  await chmod(folder, 0o700);
+  await chown(folder, uid, gid);
+  const port = String(20_000 + (process.pid % 10_000));
+  const env = {
+    PATH: `${programs}:${process.env["PATH"]}`,
+    PGHOST: folder,
+    PGPORT: port,
+    PGDATA: join(folder, "data"),
+    ARCHIVE: join(folder, "archive"),
+    BASE: join(folder, "base"),
+  };
+  const asPostgres = (script: string, more: Record<string, string> = {}) =>
+    run("bash", ["-euc", script], { uid, gid, cwd: folder, env: { ...env, ...more } });
+  t.teardown(async () => {
+    await asPostgres('pg_ctl -D "$PGDATA" -m immediate stop').catch(() => {});
+    await rm(folder, { recursive: true, force: true });
+  });
+  await asPostgres(`initdb --auth=trust --encoding=UTF8 --locale=C.UTF-8 -D "$PGDATA"
+    echo "port = ${port}
+    unix_socket_directories = '${folder}'
+    listen_addresses = '127.0.0.1'" >> "$PGDATA/postgresql.conf"
+    mkdir "$ARCHIVE"
+    pg_ctl -D "$PGDATA" -w -l "$PGDATA/server.log" start && createdb alliance`);
+  const url = `postgres://postgres@127.0.0.1:${port}/alliance`;
+  await applyMigrations(url);
+
+  await asPostgres(commandsOf("archive"));
+  await asPostgres(commandsOf("base"));
+  await query(url, "insert into search_words (word) values ('kept')");
+  const moment = String(await value(url, "select clock_timestamp()::text as moment"));
+  await query(url, "select pg_sleep(0.01)");
+  await query(url, "delete from search_words");
+  assert.equal(await value(url, "select count(*)::int from search_words"), 0);
+
+  await asPostgres(commandsOf("restore"), { MOMENT: moment });
+  assert.equal(await value(url, "select pg_is_in_recovery()"), false);
+  assert.equal(await value(url, "select word from search_words"), "kept");
+  await query(url, "insert into search_words (word) values ('and new')");
+});
