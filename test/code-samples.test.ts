@@ -43,7 +43,9 @@ test("the contract has code samples", async (t) => {
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|export|livez|readyz)/.test(path)
+          /^\/(?:openapi|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|export|livez|readyz)/.test(
+            path,
+          )
             ? ["curl"]
             : [],
           operationId,

@@ -83,7 +83,7 @@ export interface Client {
   /**
    * List the audit entries of an alliance.
    *
-   * Lists what administrators changed in the alliance, newest first. Available to the alliance's administrators. Each entry is written in the same transaction as its change; a request that changes nothing leaves none. `subject_id` limits the list to one resource. Roles for all alliances belong to no alliance and are not listed.
+   * Lists what administrators changed in the alliance, newest first. Available to the alliance's administrators. Each entry is written in the same transaction as its change; a request that changes nothing leaves none. `subject_id` limits the list to one resource. Roles for all alliances belong to no alliance and are not listed. Entries are kept for five years, unless the operator sets another number.
    *
    * Operation ID: `listAuditEntries`. Scope: `admin:alliances`.
    */
@@ -318,7 +318,7 @@ export interface Client {
   /**
    * List the attendees of an event.
    *
-   * Lists the people who attend, then the waitlist, each in the order in which they joined. Available to the administrators of the event's group and alliance.
+   * Lists the people who attend, then the waitlist, each in the order in which they joined. Available to the administrators of the event's group and alliance. Years after the event, five unless the operator sets another number, the list ends; the event's counts stay.
    *
    * Operation ID: `listAttendees`. Scope: `admin:events`.
    */
@@ -513,7 +513,7 @@ export interface Client {
   /**
    * List the caller's API tokens.
    *
-   * Newest first, including revoked and expired tokens. Never includes the secrets.
+   * Newest first, including tokens that were revoked or expired within a year. Never includes the secrets.
    *
    * Operation ID: `listTokens`. Scope: `tokens:manage`. Users with an unverified address may call it.
    */
