@@ -1,6 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Test } from "tap";
+import { serveOnLoopback } from "./loopback.ts";
 
 export type ReceivedSpan = {
   name: string;
@@ -27,24 +28,20 @@ export const startReceiver = async (t: Test) => {
   const spans: ReceivedSpan[] = [];
   const resources: Record<string, string | number>[] = [];
   const headers: Record<string, unknown>[] = [];
-  const server = createServer(async (request, response) => {
-    let text = "";
-    for await (const chunk of request) text += chunk;
+  const receive = async (request: IncomingMessage) => {
     headers.push({ path: request.url, ...request.headers });
-    const body: Body = JSON.parse(text);
+    const body: Body = JSON.parse(await text(request));
     for (const { resource, scopeSpans } of body.resourceSpans) {
       resources.push(attributesOf(resource.attributes));
       for (const span of scopeSpans.flatMap((scope) => scope.spans))
         spans.push({ ...span, attributes: attributesOf(span.attributes) });
     }
-    response.writeHead(200, { "content-type": "application/json" }).end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  t.teardown(() => {
-    server.close();
-    server.closeAllConnections();
+  };
+  const url = await serveOnLoopback(t, (request, response) => {
+    receive(request).then(
+      () => response.writeHead(200, { "content-type": "application/json" }).end("{}"),
+      () => response.writeHead(400).end(),
+    );
   });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the receiver has no port");
-  return { url: `http://127.0.0.1:${address.port}`, spans, resources, headers };
+  return { url, spans, resources, headers };
 };
