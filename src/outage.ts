@@ -11,6 +11,9 @@ const lostCodes =
  */
 const exhaustedCodes = /^(?:53...|58...|25006)$/;
 
+/** The SQLSTATE for a transaction that may or may not last. */
+export const outcomeUnknown = "08007";
+
 const someCode = (error: unknown, codes: RegExp): string | undefined => {
   if (error instanceof AggregateError) return someCode(error.errors[0], codes);
   if (!(error instanceof Error)) return undefined;
@@ -33,6 +36,9 @@ export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^C
 /** The code of an error that is the database's state and not the statement's fault; undefined for others. */
 export const outageCodeOf = (error: unknown): string | undefined =>
   someCode(error, lostCodes) ?? someCode(error, exhaustedCodes);
+
+/** Whether nobody knows if what was written lasts. */
+export const isOutcomeUnknown = (error: unknown): boolean => outageCodeOf(error) === outcomeUnknown;
 
 /** What is logged of an error: Drizzle wraps the database's, and its own message holds the values of the statement. */
 export const messageOf = (error: unknown): string => {

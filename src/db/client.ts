@@ -2,6 +2,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { Unavailable } from "../errors.ts";
+import { outcomeUnknown } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";
 import type { OnStatement } from "./prepared.ts";
 import { wordSimilarityThreshold } from "./role-settings.ts";
@@ -86,7 +87,7 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
     fetch_types: options.arrays ?? true,
     prepare: !options.pooled,
-    onnotice: () => {},
+    onnotice: refuseUnreplicated,
     connection: parametersOf(options),
   };
   if (onClose) {
@@ -106,6 +107,15 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     setUp: drizzle,
   });
   return { db: drizzle(sql), sql, usage, close };
+};
+
+/**
+ * A commit whose wait for a synchronous standby is cancelled may be lost with this server. PostgreSQL keeps it, warns of it and
+ * reports success. The warning is part of the response to a commit, or to a statement that is a transaction of its own;
+ * what `onnotice` throws rejects that, and nothing else on the connection. The message has a language, the routine has none.
+ */
+const refuseUnreplicated = ({ routine, message }: postgres.Notice): void => {
+  if (routine === "SyncRepWaitForLSN") throw Object.assign(new Error(message), { code: outcomeUnknown });
 };
 
 /** libpq's form for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not read. */

@@ -12,7 +12,7 @@ import {
   Unavailable,
   UnsupportedMediaType,
 } from "../errors.ts";
-import { isCanceledStatement, outageCodeOf } from "../outage.ts";
+import { isCanceledStatement, isOutcomeUnknown, outageCodeOf } from "../outage.ts";
 import { withoutUtf8 } from "./accept.ts";
 import type { Operation } from "./contract.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
@@ -159,6 +159,11 @@ export const toServiceError = (error: unknown): ServiceError => {
     return new Unavailable("the request took too long; try again shortly", { code: "timeout", cause: error });
   // First: a client that closes in the middle of its body is an ECONNRESET too, to which Fastify gives the status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error);
+  if (isOutcomeUnknown(error))
+    return new Unavailable(
+      "the outcome is not known; look whether it was done, or repeat the request with its Idempotency-Key",
+      { cause: error },
+    );
   if (outageCodeOf(error) !== undefined)
     return new Unavailable("the database does not answer; try again shortly", { cause: error });
   if (isCanceledStatement(error))
