@@ -88,7 +88,7 @@ client: node_modules/.package-lock.json ## pack the TypeScript client in clients
 	cd clients/typescript && npm pack --silent
 
 sbom: node_modules/.package-lock.json ## write sbom.cdx.json: the packages that are installed with this one (CycloneDX)
-	npm sbom --omit=dev --sbom-format=cyclonedx 2>/dev/null >sbom.cdx.json
+	npx tsx sbom.ts
 
 image: ## build the container image with buildah, podman or docker
 	if command -v buildah >/dev/null; then buildah build --format=docker --tag community-alliance-service .; \

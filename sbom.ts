@@ -1,0 +1,22 @@
+/**
+ * Writes sbom.cdx.json: the packages that are installed with this one. `npm sbom --omit=dev` of npm 11 leaves out those that
+ * development needs as well.
+ */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+
+type Component = { "bom-ref": string; properties: { name: string }[] };
+type Bill = { components: Component[]; dependencies: { ref: string; dependsOn: string[] }[] };
+
+const printed = execFileSync("npm", ["sbom", "--sbom-format=cyclonedx"], { encoding: "utf8", maxBuffer: 2 ** 26 });
+const bill: Bill = JSON.parse(printed);
+const isForDevelopment = ({ properties }: Component): boolean =>
+  properties.some(({ name }) => name === "cdx:npm:package:development");
+const left = new Set(bill.components.filter(isForDevelopment).map((component) => component["bom-ref"]));
+const remain = (ref: string): boolean => !left.has(ref);
+
+const components = bill.components.filter((component) => remain(component["bom-ref"]));
+const dependencies = bill.dependencies
+  .filter(({ ref }) => remain(ref))
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(remain) }));
+writeFileSync("sbom.cdx.json", JSON.stringify({ ...bill, components, dependencies }, null, 2));
