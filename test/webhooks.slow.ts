@@ -18,12 +18,15 @@ const drainPatience = 180_000;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test("1,000 RSVPs: each is told, and none is slower for it", async (t) => {
+/** Of how many people there is an RSVP in each round. */
+const crowd = 400;
+
+test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
   const { person, as } = community(service);
   const { root, alliance, group, event } = await things(service);
   const people: Person[] = [];
-  for (let count = 0; count < 1000; count++) people.push(await person({ withPassword: false }));
+  for (let count = 0; count < crowd; count++) people.push(await person({ withPassword: false }));
   const receiver = await startReceiver(t);
   const withWebhook = await alliance({ name: "With" });
   const body = { url: receiver.url, event_types: ["rsvp.created"] };
@@ -35,7 +38,7 @@ test("1,000 RSVPs: each is told, and none is slower for it", async (t) => {
   receiver.state.secret = webhook.secret;
   const without = await alliance({ name: "Without" });
 
-  /** The latencies of 1,000 RSVPs, eight at a time, in milliseconds. */
+  /** The latencies of everybody's RSVPs, eight at a time, in milliseconds. */
   const attend = async (of: typeof without) => {
     const meetup = await event(await group(of));
     const path = { alliance: of.slug, event_id: meetup.id };
@@ -59,19 +62,19 @@ test("1,000 RSVPs: each is told, and none is slower for it", async (t) => {
   const rounds = [await attend(without), await attend(withWebhook), await attend(without), await attend(withWebhook)];
   const queued = performance.now();
   startSending(t, service);
-  await receiver.arrived(2000, drainPatience);
+  await receiver.arrived(2 * crowd, drainPatience);
   const arrival = performance.now() - queued;
   const live = await attend(withWebhook);
-  await receiver.arrived(3000, drainPatience);
+  await receiver.arrived(3 * crowd, drainPatience);
   const lag = performance.now() - live.began - live.total;
   const [plain, told] = [0, 1].map((at) => median([rounds[at]?.latency ?? 0, rounds[at + 2]?.latency ?? 0]));
   t.comment(
     `median of an RSVP: ${plain?.toFixed(2)} ms without, ${told?.toFixed(2)} ms with a webhook; ` +
-      `2,000 that wait arrive in ${(arrival / 1000).toFixed(1)} s; of 1,000 (${(live.total / 1000).toFixed(1)} s) ` +
+      `${2 * crowd} that wait arrive in ${(arrival / 1000).toFixed(1)} s; of ${crowd} (${(live.total / 1000).toFixed(1)} s) ` +
       `the last arrives ${(lag / 1000).toFixed(1)} s after it was sent`,
   );
   assert.ok(Number(told) < 1.5 * Number(plain) + 1, `${told} ms instead of ${plain} ms`);
-  assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3000);
+  assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3 * crowd);
 });
 
 test("receivers that hang keep neither emails waiting nor other receivers", async (t) => {
