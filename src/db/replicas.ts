@@ -157,14 +157,15 @@ const createReader = ({ askPrimary, positions, replicas, reads }: Reader): ((que
     }
   };
 
-  const readInstead = (query: Query) => {
+  const readInstead = async (query: Query) => {
     if (!place) {
       if (hasRead) return undefined;
       required = requiredFor(positions, { ...reads, isKept: false });
       place = "not yet";
     }
-    reads.onUnsure();
-    return readThere(query);
+    const rows = await readThere(query);
+    if (rows) reads.onUnsure();
+    return rows;
   };
 
   const readPrimary = async (query: Query) => {
@@ -183,7 +184,8 @@ const createReader = ({ askPrimary, positions, replicas, reads }: Reader): ((que
     }
   };
 
-  return async (query) => (await readThere(query)) ?? readPrimary(query);
+  return async (query) =>
+    (await readThere(query)) ?? (positions.isAway() ? await readInstead(query) : undefined) ?? readPrimary(query);
 };
 
 const send = (client: Pick<postgres.Sql, "unsafe">, { text, parameters, asValues }: Query) => {
