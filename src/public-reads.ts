@@ -48,16 +48,16 @@ export const createPublicReads = ({ db, readsDb, searching, replicas, log }: Opt
     const written = caller ? (caller.written ?? null) : undefined;
     // Whoever has not written yet has a position from now on.
     if (caller && written === null) void noteWrite(caller);
-    if (request.load && replicas.positions.isAway()) {
-      // Without the primary nobody tells whether a replica has what was changed: what it shows is not kept.
-      request.load.finish(undefined);
+    const onUnsure = () => {
+      request.load?.finish(undefined);
       request.load = null;
-    }
-    const required = replicas.requiredFor({ isKept: request.load !== null, written });
-    if (!required) return ofReads;
+    };
+    // Without the primary nobody tells whether a replica has what was changed: what it shows is not kept.
+    if (replicas.positions.isAway()) onUnsure();
+    const reads = { isKept: request.load !== null, written, onUnsure };
     return {
-      db: replicas.reads(required),
-      searching: (work) => searching(work, replicas.searches(required)),
+      db: replicas.reads(reads),
+      searching: (work) => searching(work, replicas.searches(reads)),
     };
   };
 

@@ -2,38 +2,17 @@ import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql as statement } from "drizzle-orm";
-import { type Test, test } from "tap";
+import { test } from "tap";
 import { connect } from "../src/db/client.ts";
 import { openReplicas } from "../src/db/replicas.ts";
-import { asService, type Server, startPrimary, startStandby, withoutDebian } from "./support/debian.ts";
+import { asService, withoutDebian } from "./support/debian.ts";
 import { until } from "./support/embedded.ts";
+import { follow } from "./support/follow.ts";
 import { community } from "./support/people.ts";
 import { inject, type Service, startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 const maxLag = 1_000;
-
-const follow = async (t: Test) => {
-  const primary = await startPrimary(t, ["wal_level = replica", "autovacuum = off"]);
-  const standby = await startStandby(t, primary);
-  const connectTo = ({ url }: Server) => {
-    const { sql, close } = connect(url, { poolSize: 1, arrays: false });
-    t.teardown(close);
-    return sql;
-  };
-  const [onPrimary, onStandby] = [connectTo(primary), connectTo(standby)];
-  /** Until the standby has replayed all that the primary has written by now. */
-  const caughtUp = async () => {
-    const [row] = await onPrimary.unsafe("select pg_current_wal_insert_lsn()::text as lsn");
-    await until("the standby has caught up", async () => {
-      const [found] = await onStandby.unsafe("select pg_last_wal_replay_lsn() >= $1::pg_lsn as isThere", [
-        row?.["lsn"],
-      ]);
-      return found?.["isthere"] === true;
-    });
-  };
-  return { primary, standby, onPrimary, onStandby, caughtUp };
-};
 
 type Line = { level: number; msg: string; replica?: string };
 
@@ -249,12 +228,9 @@ test("a statement that must make way on a replica is run by the primary", { skip
   await onPrimary.unsafe("create table rows as select generate_series(1, 1000) as id");
   await onPrimary.unsafe("grant select on rows to alliance");
   await caughtUp();
-  await until(
-    "positions are known",
-    async () => replicas.requiredFor({ isKept: false, written: undefined }) !== undefined,
-  );
-  const required = replicas.requiredFor({ isKept: false, written: undefined }) ?? assert.fail();
-  const read = replicas.searches(required).execute(statement`
+  await until("positions are known", async () => replicas.positions.ofAnybody() !== undefined);
+  const anybody = { isKept: false, written: undefined, onUnsure: () => assert.fail("the primary is there") };
+  const read = replicas.searches(anybody).execute(statement`
     with slept as materialized (select pg_sleep(1.5)) select (select count(*) from rows)::int as count, pg_is_in_recovery() as there from slept`);
   const reading = read.then((rows) => rows);
   await until("it is read on the replica", async () => {

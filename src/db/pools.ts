@@ -92,11 +92,12 @@ export const openPools = (url: string, { poolSize, replicas: settings, ...shared
     statementTimeout: exportTimeout,
     idleInTransactionTimeout: exportTimeout,
   });
+  const searchTimeout = shared.pooled ? timeouts.searches : undefined;
   const opened = { main, reads, searches, counters, exports };
   const replicas = settings?.urls.length
     ? openReplicas({
         ...settings,
-        primary: { url, pooled: shared.pooled, reads, searches },
+        primary: { url, pooled: shared.pooled, reads, searches, searchTimeout },
         sizes: { reads: poolSize, searches: searchShare(poolSize) },
       })
     : undefined;
@@ -105,7 +106,7 @@ export const openPools = (url: string, { poolSize, replicas: settings, ...shared
     db: main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
-    searchTimeout: shared.pooled ? timeouts.searches : undefined,
+    searchTimeout,
     countersDb: counters.db,
     exportsDb: exports.db,
     usage: () =>

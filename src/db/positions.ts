@@ -1,5 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import postgres from "postgres";
+import { Unavailable } from "../errors.ts";
+import { isConnectionLost } from "../outage.ts";
 import { connect, type Database, type Queryable } from "./client.ts";
 import { writePositions } from "./position-tables.ts";
 import { within } from "./within.ts";
@@ -37,16 +40,30 @@ export type Positions = {
   ofKept(): Position | undefined;
   /** Whether the primary does not answer. */
   isAway(): boolean;
+  /**
+   * For work of the primary.
+   * @throws Silence when the primary falls silent meanwhile, which connections of the work may never hear of
+   */
+  unlessSilent<Result>(work: Promise<Result>): Promise<Result>;
   /** A change was heard of. */
   heard(): void;
   close(): Promise<void>;
 };
 
-/** Milliseconds within which the primary tells its position. */
-const patience = 1_000;
+export class Silence extends Unavailable {
+  constructor() {
+    super("the database does not answer; try again shortly");
+  }
+}
+
+/** Milliseconds within which the primary tells its position, also on a connection that is yet to be made. */
+const patience = { connected: 500, unconnected: 1_000 };
 
 /** Milliseconds between two samples at least, however many changes are heard of. */
 const shortest = 10;
+
+/** At most, however far replicas may lag: with `patience`, it bounds for how long a silence is not noticed. */
+const longest = 250;
 
 /**
  * The end of the last record, as a replica tells it: at a page's beginning, the primary counts the page's header already
@@ -66,13 +83,14 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
   let heardAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
   let wake = (): void => {};
+  const waiting = new Set<(silence: Silence) => void>();
 
   const open = (): Database => {
     const opened = connect(url, {
       poolSize: 1,
       arrays: false,
       applicationName: "alliance positions",
-      statementTimeout: patience,
+      statementTimeout: patience.unconnected,
       pooled,
       onClose: () => lose(opened),
     });
@@ -91,15 +109,22 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
   const ask = async (): Promise<void> => {
     const at = performance.now();
     const asked = connection;
+    const wasAway = isAway;
     try {
-      const [row] = await within(asked.sql.unsafe<{ position: Position }[]>(currentPosition), patience);
+      const [row] = await within(
+        asked.sql.unsafe<{ position: Position }[]>(currentPosition),
+        wasAway ? patience.unconnected : patience.connected,
+      );
       if (!row) return;
       // After a failover a primary may begin again before what the former one had reached.
       if (row.position < (samples.at(-1)?.position ?? 0)) samples = [];
       samples = [...samples.filter((sample) => sample.at >= at - maxLag), { at, position: row.position }];
       isAway = false;
-    } catch {
+    } catch (error) {
       lose(asked);
+      // A connection may end by itself: the next one will tell. A server that reports an error is not silent.
+      if (error instanceof postgres.PostgresError || (!wasAway && isConnectionLost(error))) return;
+      for (const reject of waiting) reject(new Silence());
     }
   };
 
@@ -113,7 +138,7 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      await Promise.race([woken, delay(maxLag / 4, undefined, { signal }).catch(() => {})]);
+      await Promise.race([woken, delay(Math.min(maxLag / 4, longest), undefined, { signal }).catch(() => {})]);
     }
   };
   const running = run();
@@ -122,6 +147,11 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
     ofAnybody: () => requiredOf(samples, { now: performance.now(), maxLag, isAway }),
     ofKept: () => requiredAfter(samples, heardAt),
     isAway: () => isAway,
+    unlessSilent: (work) =>
+      new Promise((resolve, reject) => {
+        waiting.add(reject);
+        work.then(resolve, reject).finally(() => waiting.delete(reject));
+      }),
     heard: () => {
       heardAt = performance.now();
       wake();

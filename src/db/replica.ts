@@ -45,10 +45,12 @@ export type ReplicaOptions = {
   patience: number;
   /** Is told why reads go to the primary. */
   warn: (reason: string) => void;
+  /** Whether there is no primary to read from. */
+  isNeeded: () => boolean;
 };
 
-/** Milliseconds for which a replica on which something failed is left alone. */
-const rest = 3_000;
+/** Milliseconds for which a replica on which something failed is left alone, and for which if it is needed. */
+const rest = { usual: 3_000, needed: 250 };
 
 /** Milliseconds for which one that lags is not asked again. */
 const lagPause = 100;
@@ -77,7 +79,8 @@ const isTrouble = (error: unknown): boolean => {
  * Connections to a replica. Before the first statement that needs it, a connection is asked for the position of its server,
  * without waiting for the response: statements of a connection run in their order.
  */
-export const openReplica = ({ url, size, applicationName, patience, warn }: ReplicaOptions): Replica => {
+export const openReplica = (options: ReplicaOptions): Replica => {
+  const { url, size, applicationName, patience, warn, isNeeded } = options;
   const send = createSend({ prepares: true });
   const failures = new Set<(error: unknown) => void>();
   let sessions: ReplicaSession[] = [];
@@ -111,11 +114,12 @@ export const openReplica = ({ url, size, applicationName, patience, warn }: Repl
     sessions = [];
     for (const fail of failures) fail(error);
     end(left);
-    tryIn(rest);
+    tryAgain();
   };
 
-  const tryIn = (milliseconds: number): void => {
-    timer = setTimeout(() => void trial(), milliseconds);
+  const tryAgain = (rested = 0): void => {
+    if (rested >= (isNeeded() ? rest.needed : rest.usual)) return void trial();
+    timer = setTimeout(() => tryAgain(rested + rest.needed), rest.needed);
     timer.unref();
   };
 
@@ -130,7 +134,7 @@ export const openReplica = ({ url, size, applicationName, patience, warn }: Repl
       end([first]);
       if (closed) return;
       warn(messageOf(error));
-      tryIn(rest);
+      tryAgain();
     }
   };
 

@@ -1,8 +1,9 @@
 import { PgDatabase, PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
+import { isConnectionLost } from "../outage.ts";
 import type { Database, Queryable } from "./client.ts";
-import { type Positions, watchPositions } from "./positions.ts";
+import { type Positions, Silence, watchPositions } from "./positions.ts";
 import { leastLoaded, openReplica, type Query, type Replica, type ReplicaSession, type Required } from "./replica.ts";
 
 export type ReplicaSettings = {
@@ -19,20 +20,27 @@ export type Reading = {
   written: number | null | undefined;
 };
 
+/** Those of one request. */
+type Reads = Reading & {
+  /** Is called when a replica shows what only the primary was to show: that is not to be kept. */
+  onUnsure(): void;
+};
+
 type Log = { warn(details: object, message: string): void };
 
 export type Replicas = {
   positions: Positions;
-  /** What a replica must have replayed for this; undefined when only the primary will do. */
-  requiredFor(reading: Reading): Required | undefined;
   /** For the statements of one request, which run one after the other on one connection, or else on the primary. */
-  reads(required: Required): Queryable;
-  searches(required: Required): Queryable;
+  reads(reads: Reads): Queryable;
+  searches(reads: Reads): Queryable;
   reportTo(log: Log): void;
   close(): Promise<void>;
 };
 
-/** Whatever the primary knows: a caller's writes, and all changes that kept responses depend on. */
+/**
+ * What a replica must have replayed: a caller's writes, and all changes that kept responses depend on. Undefined when only
+ * the primary will do.
+ */
 export const requiredFor = (
   { ofAnybody, ofKept }: Pick<Positions, "ofAnybody" | "ofKept">,
   { isKept, written }: Reading,
@@ -52,7 +60,14 @@ const patience = { reads: 1_000, searches: 3_000 };
 const dialect = new PgDialect();
 
 type Options = ReplicaSettings & {
-  primary: { url: string; pooled: boolean | undefined; reads: Database; searches: Database };
+  primary: {
+    url: string;
+    pooled: boolean | undefined;
+    reads: Database;
+    searches: Database;
+    /** Milliseconds, where sessions are not set to that. */
+    searchTimeout?: number | undefined;
+  };
   /** Connections to each replica. */
   sizes: { reads: number; searches: number };
 };
@@ -76,15 +91,18 @@ export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replica
         applicationName: `alliance ${kind}`,
         patience: patience[kind],
         warn: warnOf(hostOf(url)),
+        isNeeded: positions.isAway,
       }),
     );
   const replicas = { reads: open("reads"), searches: open("searches") };
-  const reader = (kind: keyof typeof patience) => (required: Required) =>
-    createReader(primary[kind].sql, replicas[kind], required);
+  const reader = (kind: keyof typeof patience) => {
+    const { sql } = primary[kind];
+    const askPrimary = askedOf(sql, kind === "searches" ? primary.searchTimeout : undefined);
+    return (reads: Reads) => readingBy(sql, createReader({ askPrimary, positions, replicas: replicas[kind], reads }));
+  };
 
   return {
     positions,
-    requiredFor: (reading) => requiredFor(positions, reading),
     reads: reader("reads"),
     searches: reader("searches"),
     reportTo: (given) => {
@@ -109,24 +127,85 @@ const findPlace = (replicas: readonly Replica[]): Place | undefined =>
     }),
   );
 
-/** Whatever fails on a replica is read once more, on the primary, which has the last word on errors too. */
-const createReader = (primary: postgres.Sql, replicas: readonly Replica[], required: Required): Queryable => {
-  let place: Place | "not yet" | undefined = "not yet";
+type Reader = {
+  askPrimary: (query: Query) => Promise<postgres.RowList<postgres.Row[]>>;
+  positions: Positions;
+  replicas: readonly Replica[];
+  reads: Reads;
+};
 
-  const read = async (query: Query) => {
-    if (place === "not yet") place = findPlace(replicas);
-    if (place) {
-      try {
-        return await place.replica.run(place.session, query, required);
-      } catch {
-        // What comes next must not be older.
-        place = undefined;
-      }
+/**
+ * Whatever fails on a replica is read once more, on the primary, which has the last word on errors too. While that one is
+ * silent, a replica will do that anybody may read.
+ */
+const createReader = ({ askPrimary, positions, replicas, reads }: Reader): ((query: Query) => Promise<unknown>) => {
+  let required = requiredFor(positions, reads);
+  let place: Place | "not yet" | undefined = "not yet";
+  /** What comes next must not be older. */
+  let hasRead = false;
+
+  const readThere = async (query: Query) => {
+    if (place === "not yet") place = required && findPlace(replicas);
+    if (!place || !required) return undefined;
+    try {
+      const rows = await place.replica.run(place.session, query, required);
+      hasRead = true;
+      return rows;
+    } catch {
+      place = undefined;
+      return undefined;
     }
-    const running = primary.unsafe(query.text, query.parameters);
-    return query.asValues ? running.values() : running;
   };
 
+  const readInstead = async (query: Query) => {
+    if (!place) {
+      if (hasRead) return undefined;
+      required = requiredFor(positions, { ...reads, isKept: false });
+      place = "not yet";
+    }
+    const rows = await readThere(query);
+    if (rows) reads.onUnsure();
+    return rows;
+  };
+
+  const readPrimary = async (query: Query) => {
+    const running = askPrimary(query);
+    for (;;) {
+      try {
+        const rows = await positions.unlessSilent(running);
+        hasRead = true;
+        return rows;
+      } catch (error) {
+        const isSilent = error instanceof Silence;
+        const rows = isSilent || isConnectionLost(error) ? await readInstead(query) : undefined;
+        if (rows) return rows;
+        if (hasRead || !isSilent) throw error;
+      }
+    }
+  };
+
+  return async (query) =>
+    (await readThere(query)) ?? (positions.isAway() ? await readInstead(query) : undefined) ?? readPrimary(query);
+};
+
+const send = (client: Pick<postgres.Sql, "unsafe">, { text, parameters, asValues }: Query) => {
+  const running = client.unsafe(text, parameters);
+  return asValues ? running.values() : running;
+};
+
+/** @param statementTimeout where the sessions of the primary are not set to that */
+const askedOf =
+  (primary: postgres.Sql, statementTimeout: number | undefined): Reader["askPrimary"] =>
+  async (query) => {
+    if (statementTimeout === undefined) return send(primary, query);
+    return primary.begin(async (tx) => {
+      await tx.unsafe("select set_config('statement_timeout', $1, true)", [String(statementTimeout)]);
+      return send(tx, query);
+    });
+  };
+
+/** A client of Drizzle's whose statements are read so. */
+const readingBy = (primary: postgres.Sql, read: ReturnType<typeof createReader>): Queryable => {
   const unsafe = (text: string, parameters: Query["parameters"]) => {
     const query = { text, parameters, asValues: false };
     // Drizzle asks for values, or does not, before anything else happens.

@@ -53,6 +53,8 @@ export type Options = Partial<
   replicas?: ReplicaSettings;
   /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */
   keptBytes?: number;
+  /** Milliseconds within which the connection that tells of changes answers. A machine that is busy with other tests may be slow. */
+  keptPatience?: number;
 };
 
 const defaultKeptBytes = process.env["TEST_CACHE"] === "off" ? 0 : 33_554_432;
@@ -132,7 +134,8 @@ export const inject = async (app: FastifyInstance, options: InjectOptions): Prom
 const never = Number.POSITIVE_INFINITY;
 
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
-  const { data: _data, url: _url, authenticate, poolSize, replicas, keptBytes = defaultKeptBytes, ...rest } = options;
+  const { data: _data, url: _url, authenticate, poolSize, replicas, ...others } = options;
+  const { keptBytes = defaultKeptBytes, keptPatience = 60_000, ...rest } = others;
   const { db, sql, close } = connect(url, { poolSize: 4 });
   const pools =
     poolSize && openPools(url, { poolSize, onStatement: rest.tracing?.onStatement, ...(replicas && { replicas }) });
@@ -153,8 +156,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
     capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
     clock,
     limits,
-    // A machine that is busy with other tests may be slow.
-    keeping: { url, maxBytes: keptBytes, patience: 60_000 },
+    keeping: { url, maxBytes: keptBytes, patience: keptPatience },
     ...(pools
       ? { db: pools.db, pools, searchesAtOnce: searchShare(poolSize), exportsAtOnce: exportShare(poolSize) }
       : { db }),
