@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
-import { isConnectTimeout } from "../outage.ts";
+import { isConnectTimeout, isSessionEnded } from "../outage.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
 import { beginGuarded } from "./transaction.ts";
 
@@ -114,6 +114,8 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
   const progressed = (generation: Generation, error?: unknown): void => {
     generation.progressAt = performance.now();
     if (isConnectTimeout(error)) abandon(generation);
+    // What comes before the connection closes would be told of the same end.
+    else if (isSessionEnded(error)) retire(generation);
   };
 
   const settled = (generation: Generation, error?: unknown): void => {
