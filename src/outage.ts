@@ -24,9 +24,6 @@ const someCode = (error: unknown, codes: RegExp): string | undefined => {
 /** Whether the connection of a query is gone. */
 export const isConnectionLost = (error: unknown): boolean => someCode(error, lostCodes) !== undefined;
 
-/** Whether the server has ended the session: the connection closes a moment later. */
-export const isSessionEnded = (error: unknown): boolean => someCode(error, /^57P0[12]$/) !== undefined;
-
 /** PostgreSQL cancels a statement after the `statement_timeout` of its pool. */
 export const isCanceledStatement = (error: unknown): boolean => someCode(error, /^57014$/) !== undefined;
 

@@ -53,15 +53,41 @@ test("criterion 71: a request that takes too long", async (t) => {
 });
 
 /** The service's connection to a database of its own, and another one that can end its sessions. */
-const twoClients = async (t: Test) => {
+const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<string>) => {
   const { url } = await startService(t);
-  const client = connect(url, { poolSize: 1, applicationName: "victim", arrays: false });
+  const client = connect(via ? await via(t, url) : url, { poolSize: 1, applicationName: "victim", arrays: false });
   const other = connect(url, { poolSize: 1 });
   t.teardown(() => Promise.all([client.close(), other.close()]));
   await other.sql`create table entries (name text)`;
   const cut = () => other.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`;
   const entries = async () => (await other.sql<{ name: string }[]>`select name from entries`).map(({ name }) => name);
   return { client, cut, entries };
+};
+
+/**
+ * A way to the server on which the end of a session is a reset: what a client sees that sent something at that moment.
+ * What the server said last arrives before it.
+ */
+const startResetting = async (t: Test, url: string): Promise<string> => {
+  const sockets = new Set<Socket>();
+  const address = new URL(url);
+  const folder = address.searchParams.get("host");
+  const port = Number(address.port || 5432);
+  const proxy = createServer((client) => {
+    const server = connectSocket(folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: address.hostname, port });
+    for (const socket of [client, server]) sockets.add(socket.on("error", () => {}));
+    client.pipe(server);
+    server.pipe(client, { end: false });
+    server.once("close", () => client.write("", () => client.resetAndDestroy()));
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+  const listening = proxy.address();
+  assert.ok(listening && typeof listening === "object");
+  return `postgres://${address.username}:${address.password}@127.0.0.1:${listening.port}${address.pathname}`;
 };
 
 test("criterion 71: a transaction whose connection is cut", async (t) => {
@@ -92,8 +118,7 @@ test("criterion 71: a transaction whose connection is cut", async (t) => {
     assert.deepEqual(await entries(), ["of another"]);
   });
 
-  await t.test("in the middle of a statement is an error, and the next one succeeds at once", async (t) => {
-    const { client, cut, entries } = await twoClients(t);
+  const nextSucceeds = async ({ client, cut, entries }: Awaited<ReturnType<typeof twoClients>>) => {
     for (let round = 0; round < 5; round++) {
       const cuts = client.db.transaction(async (tx) => {
         await tx.execute(insert("never"));
@@ -105,7 +130,15 @@ test("criterion 71: a transaction whose connection is cut", async (t) => {
       await client.db.transaction((tx) => tx.execute(insert(`round ${round}`)));
     }
     assert.deepEqual(await entries(), ["round 0", "round 1", "round 2", "round 3", "round 4"]);
-  });
+  };
+
+  await t.test("in the middle of a statement is an error, and the next one succeeds at once", async (t) =>
+    nextSucceeds(await twoClients(t)),
+  );
+
+  await t.test("so does the next one where the connection is reset before it closes", async (t) =>
+    nextSucceeds(await twoClients(t, startResetting)),
+  );
 });
 
 test("criterion 71: a server that accepts connections and says nothing", async (t) => {

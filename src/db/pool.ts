@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
-import { isConnectTimeout, isSessionEnded } from "../outage.ts";
+import { isConnectionLost, isConnectTimeout } from "../outage.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
 import { beginGuarded } from "./transaction.ts";
 
@@ -114,8 +114,8 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
   const progressed = (generation: Generation, error?: unknown): void => {
     generation.progressAt = performance.now();
     if (isConnectTimeout(error)) abandon(generation);
-    // What comes before the connection closes would be told of the same end.
-    else if (isSessionEnded(error)) retire(generation);
+    // The connection closes a moment later, and what it is given before fails with the last session's error.
+    else if (isConnectionLost(error)) retire(generation);
   };
 
   const settled = (generation: Generation, error?: unknown): void => {
