@@ -108,27 +108,27 @@ test("doctor", async (t) => {
   await t.test("database: what no server here is, from its facts", async () => {
     const facts = await readDatabase(url);
     const needs = { migrations: [1], connections: 40 };
-    const judged = (changed: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...changed }, needs));
-    assert.match(judged({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
-    assert.match(judged({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
-    assert.match(judged({ has_icu: false }), /^problem .*without ICU/m);
-    assert.match(judged({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
+    const checked = (changed: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...changed }, needs));
+    assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
+    assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
+    assert.match(checked({ has_icu: false }), /^problem .*without ICU/m);
+    assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
     assert.match(
-      judged({ max_connections: 50, used_connections: 11 }),
+      checked({ max_connections: 50, used_connections: 11 }),
       /^problem .*39 of 50 are free; raise max_connections/m,
     );
-    assert.match(judged({ fsync: "off" }), /^problem .*a power failure destroys the data/m);
-    assert.match(judged({ in_recovery: true }), /^problem .*leads to a replica/m);
-    assert.match(judged({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
+    assert.match(checked({ fsync: "off" }), /^problem .*a power failure destroys the data/m);
+    assert.match(checked({ in_recovery: true }), /^problem .*leads to a replica/m);
+    assert.match(checked({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
     const replicas = [{ name: "b", state: "streaming", seconds: 61 }];
-    assert.match(judged({ replicas }), /^warning .*the replica b \(streaming\) is 61 seconds behind/m);
+    assert.match(checked({ replicas }), /^warning .*the replica b \(streaming\) is 61 seconds behind/m);
     const [first, ...others] = facts.extensions;
     assert.ok(first);
     const absent = [{ ...first, installed: false, available: false }, ...others];
-    assert.match(judged({ extensions: absent }), /^problem .*btree_gist is not installed; install .*contrib/m);
+    assert.match(checked({ extensions: absent }), /^problem .*btree_gist is not installed; install .*contrib/m);
     const forbidden = [{ ...first, installed: false }, ...others];
     assert.match(
-      judged({ extensions: forbidden, may_create: false }),
+      checked({ extensions: forbidden, may_create: false }),
       /^problem .*may not create it; make it the database's owner/m,
     );
   });

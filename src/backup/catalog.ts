@@ -35,18 +35,6 @@ export const listSequences = async (sql: postgres.Sql): Promise<Record<string, s
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 };
 
-/** The time of the last migration; undefined for a database that has none. */
-export const findLastMigration = async (sql: postgres.Sql): Promise<number | undefined> => {
-  const [history] = await sql<
-    { found: boolean }[]
-  >`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
-  if (!history?.found) return undefined;
-  const [last] = await sql<
-    { time: string | null }[]
-  >`select max(created_at)::text as time from drizzle.__drizzle_migrations`;
-  return last?.time ? Number(last.time) : undefined;
-};
-
 export type Definition = { drop: string; create: string };
 
 /** Foreign keys and, of tables that are not partitioned, the indexes that no constraint needs. */

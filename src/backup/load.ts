@@ -1,7 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
 import { connect } from "../db/client.ts";
-import { findLastMigration, listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
+import { findLastMigration } from "../db/migration-history.ts";
+import { listDefinitions, listOf, listTables, quoted, type Table, tableOf } from "./catalog.ts";
 import { BackupError, damaged } from "./errors.ts";
 import type { Section, Summary } from "./format.ts";
 import type { Backup } from "./read.ts";

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
 import { isConnectionLost, isConnectTimeout } from "../outage.ts";
+import { leastLoaded } from "./least-loaded.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
 import { beginGuarded } from "./transaction.ts";
 
@@ -132,7 +133,7 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
     run: (client: postgres.Sql, onSettled: OnSettled) => Running,
   ): Running => {
     const generation = current;
-    const client = leastLoaded(generation.clients);
+    const client = idlest(generation.clients);
     client.load += load;
     began(generation);
     const running = run(client.sql, (error) => progressed(generation, error));
@@ -172,23 +173,18 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
   };
 
   const own: Partial<Record<string | symbol, unknown>> = { unsafe, begin, end: close };
-  const sql = new Proxy(leastLoaded(current.clients).sql, {
-    apply: (_target, _self, args) => Reflect.apply(leastLoaded(current.clients).sql, undefined, args),
+  const sql = new Proxy(idlest(current.clients).sql, {
+    apply: (_target, _self, args) => Reflect.apply(idlest(current.clients).sql, undefined, args),
     get: (_target, name) => {
       if (name === "listen") return listening().listen;
-      return own[name] ?? Reflect.get(leastLoaded(current.clients).sql, name);
+      return own[name] ?? Reflect.get(idlest(current.clients).sql, name);
     },
   });
   return { sql, usage, close };
 };
 
-/** The first of those that have least to do, so that no more connections are opened than are needed at once. */
-const leastLoaded = (clients: readonly Client[]): Client => {
-  let least = clients[0];
-  if (!least) throw new Error("a pool has at least one connection");
-  for (const client of clients) {
-    if (least.load === 0) break;
-    if (client.load < least.load) least = client;
-  }
-  return least;
+const idlest = (clients: readonly Client[]): Client => {
+  const client = leastLoaded(clients);
+  if (!client) throw new Error("a pool has at least one connection");
+  return client;
 };

@@ -1,6 +1,7 @@
 import type postgres from "postgres";
 import { isCanceledStatement, isConflict, messageOf, outageCodeOf } from "../outage.ts";
 import { connect } from "./client.ts";
+import { leastLoaded } from "./least-loaded.ts";
 import type { Position } from "./positions.ts";
 import { createSend } from "./prepared.ts";
 import { within } from "./within.ts";
@@ -216,14 +217,4 @@ export const openReplica = (options: ReplicaOptions): Replica => {
       await Promise.all(sessions.map(({ sql }) => sql.end({ timeout: 1 })));
     },
   };
-};
-
-/** The first of those that have least to do, so that no more connections are opened than are needed at once. */
-export const leastLoaded = <One extends { readonly load: number }>(all: readonly One[]): One | undefined => {
-  let least = all[0];
-  for (const one of all) {
-    if (one.load === 0) return one;
-    if (least && one.load < least.load) least = one;
-  }
-  return least;
 };

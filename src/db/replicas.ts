@@ -3,8 +3,9 @@ import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { isConnectionLost } from "../outage.ts";
 import type { Database, Queryable } from "./client.ts";
+import { leastLoaded } from "./least-loaded.ts";
 import { type Positions, Silence, watchPositions } from "./positions.ts";
-import { leastLoaded, openReplica, type Query, type Replica, type ReplicaSession, type Required } from "./replica.ts";
+import { openReplica, type Query, type Replica, type ReplicaSession, type Required } from "./replica.ts";
 
 export type ReplicaSettings = {
   urls: readonly string[];

@@ -1,5 +1,5 @@
-import type postgres from "postgres";
 import { connect } from "../db/client.ts";
+import { findLastMigration } from "../db/migration-history.ts";
 
 export type DatabaseFacts = {
   /** As PostgreSQL numbers them: 150004. */
@@ -32,13 +32,13 @@ export type DatabaseFacts = {
 
 const extensions = ["pg_trgm", "unaccent", "cube", "btree_gist"];
 
-/** All in milliseconds short of a human's patience. */
+/** Milliseconds: somebody waits for it. */
 const timeouts = { statementTimeout: 5_000, lockTimeout: 1_000 };
 
 export const readDatabase = async (url: string): Promise<DatabaseFacts> => {
   const { sql, close } = connect(url, { poolSize: 1, applicationName: "alliance doctor", arrays: false, ...timeouts });
   try {
-    const migration = await readMigration(sql);
+    const migration = (await findLastMigration(sql)) ?? null;
     const asked = performance.now();
     const [facts] = await sql<Omit<DatabaseFacts, "migration" | "roundTrip">[]>`
       select current_setting('server_version_num')::int as version,
@@ -73,15 +73,4 @@ export const readDatabase = async (url: string): Promise<DatabaseFacts> => {
   } finally {
     await close();
   }
-};
-
-const readMigration = async (sql: postgres.Sql): Promise<number | null> => {
-  const [history] = await sql<
-    { found: boolean }[]
-  >`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
-  if (!history?.found) return null;
-  const [last] = await sql<
-    { time: number | null }[]
-  >`select max(created_at)::float8 as time from drizzle.__drizzle_migrations`;
-  return last?.time ?? null;
 };

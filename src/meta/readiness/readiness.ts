@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
+import { askNowAndThen } from "../../db/recent.ts";
 import { Unavailable } from "../../errors.ts";
-import { rejectionOf } from "../../outbox/lane.ts";
 import { findState, type State } from "./queries.ts";
 
 /**
@@ -17,40 +17,26 @@ type Options = {
   isStopping: () => boolean;
 };
 
-/** Milliseconds within which the database has to answer. */
-const patience = 2_000;
-
-/** Milliseconds for which an answer counts: any number of probes cost one statement a second. */
-const validity = 1_000;
+/** Milliseconds: any number of probes cost one statement a second. */
+const times = { patience: 2_000, validity: 1_000 };
 
 const notReady = (reason: string, cause?: unknown) => new Unavailable(`not ready: ${reason}`, { cause });
 
 export const createReadiness = ({ db, clock, lastMigration, isStopping }: Options): CheckReadiness => {
-  let state: Promise<State> | undefined;
-  const ask = (): Promise<State> => {
-    const asked = findState(db, clock());
-    const forget = () => {
-      state = undefined;
-    };
-    // From its end on: one that hangs is not asked again meanwhile.
-    void asked.catch(() => {}).then(() => setTimeout(forget, validity).unref());
-    return asked;
+  const readState = askNowAndThen(() => findState(db, clock()), times);
+  const stateInTime = async (): Promise<State> => {
+    try {
+      return await readState();
+    } catch (error) {
+      throw notReady("the database does not answer", error);
+    }
   };
   return async () => {
     if (isStopping()) throw notReady("the process is stopping");
-    state ??= ask();
-    const { migration, overdue } = await inTime(state);
+    const { migration, overdue } = await stateInTime();
     // A newer release's are no reason: its migrations are safe while this one serves.
     if (migration < lastMigration)
       throw notReady('the database lacks migrations of this release; run "alliance migrate"');
     return { overdue };
   };
-};
-
-const inTime = async (state: Promise<State>): Promise<State> => {
-  try {
-    return await Promise.race([state, rejectionOf(AbortSignal.timeout(patience))]);
-  } catch (error) {
-    throw notReady("the database does not answer", error);
-  }
 };

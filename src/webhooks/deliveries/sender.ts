@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { within } from "../../db/within.ts";
 import { messageOf } from "../../outage.ts";
-import { rejectionOf, waitFor } from "../../outbox/lane.ts";
+import { waitFor } from "../../outbox/lane.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { createHosts } from "./queue/hosts.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
@@ -85,7 +86,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
   const look = async (): Promise<number> => {
     const session = await sessions.current();
     try {
-      return await Promise.race([beginTurns(session), rejectionOf(AbortSignal.timeout(longestLook))]);
+      return await within(beginTurns(session), longestLook);
     } catch (error) {
       sessions.giveUp(session, error);
       throw error;
