@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { lintMigrations } from "../drizzle/lint/migrations.ts";
-import { readReleased, tablesOf } from "../drizzle/lint/released.ts";
+import { readReleased, tablesOf, uniqueNamesOf } from "../drizzle/lint/released.ts";
 
 const released = {
   tags: new Set(["0000_first", "0001_last"]),
@@ -16,6 +16,7 @@ const released = {
     ],
     ["docks", new Map([["id", "uuid"]])],
   ]),
+  uniqueNames: new Set(["ships_pkey", "ships_code_unique"]),
 };
 
 /** The rules that refuse the last of these migrations. */
@@ -102,6 +103,7 @@ const refused: Record<string, [text: string, instead: string][]> = {
     ["alter table ships rename column name to title;", "alter table ships add column title text;"],
     ["alter table ships rename to boats;", "create table boats (id int);"],
     ["alter index ships_pkey rename to ships_key;", `${outside}reindex index concurrently ships_pkey;`],
+    ["alter type rig rename value 'brig' to 'barque';", "alter type rig add value 'barque';"],
     ["truncate ships;", `${batches}delete from ships where id in (select id from ships where name = '' limit 500);`],
   ],
   contract: [
@@ -111,6 +113,15 @@ const refused: Record<string, [text: string, instead: string][]> = {
     [
       "alter table ships alter column name drop default;",
       `${contract}alter table ships alter column name drop default;`,
+    ],
+    ["revoke select on ships from crew;", "grant select on ships to crew;"],
+    [
+      "alter table ships drop constraint ships_code_unique;",
+      `${contract}alter table ships drop constraint ships_code_unique;`,
+    ],
+    [
+      `${outside}drop index concurrently if exists ships_code_unique;`,
+      `${contract}${outside}drop index concurrently if exists ships_code_unique;`,
     ],
     ["-- contract: 0002_next\ndrop function old_name(text);", `${contract}drop function old_name(text);`],
     [
@@ -153,6 +164,14 @@ const refused: Record<string, [text: string, instead: string][]> = {
     [
       "alter table ships add constraint dock foreign key (dock_id) references docks (id) not valid;",
       "alter table ships add constraint next foreign key (next_id) references ships (id) not valid;",
+    ],
+    [
+      "create table masts (ship_id uuid references ships (id), dock_id uuid references docks (id));",
+      "create table masts (ship_id uuid references ships (id), dock_id uuid);",
+    ],
+    [
+      `create table masts (a uuid, b uuid);${then}alter table masts add foreign key (a) references ships (id);${then}alter table masts add foreign key (b) references docks (id);`,
+      `create table masts (a uuid);${then}alter table masts add foreign key (a) references ships (id);`,
     ],
   ],
   "long-under-lock": [
@@ -234,4 +253,6 @@ test("the released version is known by the tables that it reads", async () => {
   const tables = tablesOf(readReleased().last);
   assert.equal(tables.get("users")?.get("email"), "text");
   assert.ok(tables.size > 20);
+  const uniqueNames = uniqueNamesOf(readReleased().last);
+  for (const name of ["users_pkey", "users_email_unique", "roles_unique"]) assert.ok(uniqueNames.has(name), name);
 });

@@ -8,6 +8,7 @@ import {
   releasedType,
   requireContract,
   requireNoLock,
+  requireNotUnique,
   type Scope,
 } from "./scope.ts";
 
@@ -18,14 +19,21 @@ type Command = { scope: Scope; table: string; command: AlterTableCmd };
 export const checkAlterTable = ({ relation, objtype, cmds = [] }: AlterTableStmt, scope: Scope): void => {
   const table = nameOf(relation);
   if (objtype !== "OBJECT_TABLE") scope.refuse("unknown-form", `no rule knows whether ALTER of ${objtype} is safe`);
-  if (objtype !== "OBJECT_TABLE" || !isInUse(scope, table)) return;
+  if (objtype !== "OBJECT_TABLE") return;
   for (const cmd of cmds) {
     if (!("AlterTableCmd" in cmd)) continue;
     const command = cmd.AlterTableCmd;
+    lockReferenced(scope, command.def);
+    if (!isInUse(scope, table)) continue;
     const rule = command.subtype && rules[command.subtype];
     if (rule) rule({ scope, table, command });
     else scope.refuse("unknown-form", `no rule knows whether ${command.subtype} is safe while "${table}" is in use`);
   }
+};
+
+/** A foreign key holds up those who write to the table that it refers to, also where its own table is new. */
+export const lockReferenced = (scope: Scope, node: unknown): void => {
+  for (const relation of findAll(node, "pktable")) lock(scope, nameOf(Object(relation)));
 };
 
 const addColumn = ({ scope, table, command: { def } }: Command): void => {
@@ -69,7 +77,7 @@ const hasVolatileDefault = ({ contype, raw_expr }: Constraint): boolean =>
 const addConstraint = ({ scope, table, command: { def } }: Command): void => {
   if (!def || !("Constraint" in def)) return;
   const constraint = def.Constraint;
-  const { conname = "", contype, skip_validation, indexname, pktable } = constraint;
+  const { conname = "", contype, skip_validation, indexname } = constraint;
   if (contype === "CONSTR_UNIQUE" || contype === "CONSTR_PRIMARY") {
     if (indexname === undefined)
       scope.refuse(
@@ -82,7 +90,6 @@ const addConstraint = ({ scope, table, command: { def } }: Command): void => {
         "not-valid",
         `"${conname}" checks all rows while nobody can write; add it NOT VALID, and VALIDATE it in a later migration`,
       );
-    if (pktable) lock(scope, nameOf(pktable));
     noteNotNull(scope, table, constraint);
   } else {
     scope.refuse("unknown-form", `no rule knows whether "${conname}" (${contype}) is safe while "${table}" is in use`);
@@ -173,6 +180,11 @@ const attachPartition = ({ scope, command: { def } }: Command): void => {
 const partitionOf = (def: Node | undefined): string =>
   def && "PartitionCmd" in def ? nameOf(def.PartitionCmd.name) : "";
 
+const dropConstraint = ({ scope, table, command: { name = "" } }: Command): void => {
+  requireNotUnique(scope, name);
+  lock(scope, table);
+};
+
 const justLock = ({ scope, table }: Command): void => lock(scope, table);
 
 /** These lock out only other changes of the table. */
@@ -185,7 +197,7 @@ const rules: Partial<Record<NonNullable<AlterTableCmd["subtype"]>, (command: Com
   AT_AttachPartition: attachPartition,
   AT_ColumnDefault: changeDefault,
   AT_DropColumn: dropColumn,
-  AT_DropConstraint: justLock,
+  AT_DropConstraint: dropConstraint,
   AT_DropNotNull: justLock,
   AT_ResetRelOptions: locksNobodyOut,
   AT_SetNotNull: setNotNull,

@@ -7,6 +7,8 @@ export type Released = {
   tags: ReadonlySet<string>;
   /** The tables that it reads, with the type of each column. */
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Of its primary keys, unique constraints and unique indexes. */
+  uniqueNames: ReadonlySet<string>;
 };
 
 export type Refusal = { tag: string; line: number; rule: string; message: string };
@@ -49,6 +51,14 @@ export const isInUse = ({ history }: Scope, table: string): boolean => !history.
 /** The type of a column that the released version reads. */
 export const releasedType = ({ released }: Scope, table: string, column: string): string | undefined =>
   released.tables.get(table)?.get(column);
+
+export const requireNotUnique = (scope: Scope, name: string): void => {
+  if (scope.released.uniqueNames.has(name))
+    requireContract(
+      scope,
+      `the released version may name the columns of "${name}" in ON CONFLICT, which fails without it`,
+    );
+};
 
 export const lock = (scope: Scope, table: string): void => {
   if (isInUse(scope, table)) scope.locked.add(table);

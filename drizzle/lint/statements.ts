@@ -1,12 +1,31 @@
-import type { CreateStmt, DropStmt, IndexStmt, InsertStmt, Node, RangeVar, RenameStmt } from "@pgsql/types";
-import { checkAlterTable } from "./alter-table.ts";
-import { findAll, isInUse, lastName, lock, nameOf, requireContract, requireNoLock, type Scope } from "./scope.ts";
+import type {
+  AlterEnumStmt,
+  CreateStmt,
+  DropStmt,
+  GrantStmt,
+  IndexStmt,
+  InsertStmt,
+  Node,
+  RangeVar,
+  RenameStmt,
+} from "@pgsql/types";
+import { checkAlterTable, lockReferenced } from "./alter-table.ts";
+import {
+  findAll,
+  isInUse,
+  lastName,
+  lock,
+  nameOf,
+  requireContract,
+  requireNoLock,
+  requireNotUnique,
+  type Scope,
+} from "./scope.ts";
 
 /* A rule for each kind of statement. A kind without one is refused. */
 
 /** These create something that nobody uses yet, or replace a function, a view or a comment at once. */
 const free = new Set([
-  "AlterEnumStmt",
   "AlterTSConfigurationStmt",
   "CommentStmt",
   "CreateDomainStmt",
@@ -18,7 +37,6 @@ const free = new Set([
   "CreateStatsStmt",
   "CompositeTypeStmt",
   "DefineStmt",
-  "GrantStmt",
   "ViewStmt",
 ]);
 
@@ -50,6 +68,8 @@ const checkDefinition = (node: Node, scope: Scope): boolean => {
   else if ("AlterTableStmt" in node) checkAlterTable(node.AlterTableStmt, scope);
   else if ("CreateStmt" in node) checkCreate(node.CreateStmt, scope);
   else if ("CreateTrigStmt" in node) lock(scope, nameOf(node.CreateTrigStmt.relation));
+  else if ("AlterEnumStmt" in node) checkEnum(node.AlterEnumStmt, scope);
+  else if ("GrantStmt" in node) checkGrant(node.GrantStmt, scope);
   else if ("DropStmt" in node) checkDrop(node.DropStmt, scope);
   else if ("RenameStmt" in node) checkRename(node.RenameStmt, scope);
   else if ("ReindexStmt" in node) checkReindex(node, scope);
@@ -103,7 +123,17 @@ const checkIndex = ({ idxname = "", relation, concurrent, unique }: IndexStmt, s
   if (unique) requireContract(scope, `"${idxname}" binds what the released version writes to "${table}"`);
 };
 
-const checkCreate = ({ relation, inhRelations = [] }: CreateStmt, scope: Scope): void => {
+const checkEnum = ({ oldVal }: AlterEnumStmt, scope: Scope): void => {
+  if (oldVal !== undefined)
+    scope.refuse("in-use", `the released version writes "${oldVal}"; add the new value beside it, and read both`);
+};
+
+const checkGrant = ({ is_grant }: GrantStmt, scope: Scope): void => {
+  if (!is_grant) requireContract(scope, "the released version may need the right that is revoked");
+};
+
+const checkCreate = ({ relation, inhRelations = [], tableElts = [] }: CreateStmt, scope: Scope): void => {
+  lockReferenced(scope, tableElts);
   for (const parent of inhRelations) {
     if ("RangeVar" in parent && isInUse(scope, nameOf(parent.RangeVar)))
       scope.refuse(
@@ -131,6 +161,7 @@ const checkDrop = (drop: DropStmt, scope: Scope): void => {
 const checkDropIndex = (name: string, { concurrent, missing_ok }: DropStmt, scope: Scope): void => {
   if (concurrent) requireOutside(scope);
   if (scope.history.indexes.has(name)) return;
+  requireNotUnique(scope, name);
   if (!concurrent || !missing_ok)
     scope.refuse(
       "index-blocks",

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { test } from "tap";
 import { lintMigrations } from "../../drizzle/lint/migrations.ts";
-import { readReleased, tablesOf } from "../../drizzle/lint/released.ts";
+import { readReleased, tablesOf, uniqueNamesOf } from "../../drizzle/lint/released.ts";
 import { applyMigrations } from "../../src/cli/migrations.ts";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
@@ -79,7 +79,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
 
   await t.test("a further release migrates under reads that take long", async (t) => {
     const sources = Object.entries(further).map(([tag, text]) => ({ tag, text }));
-    const released = { tags: new Set([last]), tables: tablesOf(last) };
+    const released = { tags: new Set([last]), tables: tablesOf(last), uniqueNames: uniqueNamesOf(last) };
     assert.deepEqual(await lintMigrations(sources, released), []);
     const lines: string[] = [];
     const read = readFor(2_000, sql);
