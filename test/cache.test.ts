@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { test } from "tap";
 import { operationTable } from "../generated/contract.ts";
 import { topicsOf } from "../src/cache/dependencies.ts";
+import { createStore } from "../src/cache/store.ts";
 import { handlers } from "../src/operations.ts";
 import { operations } from "./support/contract.ts";
 import { community } from "./support/people.ts";
@@ -372,6 +373,22 @@ test("without word of changes nothing is kept", async (t) => {
     assert.equal((await get(service, list)).json().items[0].name, `Round ${round}`);
     await becomesKept();
   }
+});
+
+test("a process that was frozen sends nothing kept until it has heard of what changed meanwhile", async () => {
+  let now = 0;
+  const store = createStore({ maxBytes: kept, clock: () => new Date(0), now: () => now, onPassed: () => {} });
+  store.began(null);
+  const made = { body: Buffer.from("{}"), headers: {}, mediaType: "application/json", forms: new Map() };
+  store.load("/", new Set(["events"])).finish({ ...made, route: undefined, operationId: undefined, tags: ["events"] });
+  assert.ok(store.find("/"));
+  now += 60_000;
+  assert.equal(store.find("/"), undefined);
+  const load = store.load("/other", new Set(["events"]));
+  load.finish({ ...made, route: undefined, operationId: undefined, tags: ["events"] });
+  store.heard();
+  assert.ok(store.find("/"));
+  assert.equal(store.find("/other"), undefined);
 });
 
 test("random writes and reads: every response is the one that would be made now", { timeout: 120_000 }, async (t) => {

@@ -20,6 +20,8 @@ export type Follower = {
    * @param until milliseconds: the next moment at which something changes by itself, if it does
    */
   began(until: number | null): void;
+  /** It has been told of every change that was committed when this was asked for. */
+  heard(): void;
   /** The process may miss changes until it has begun again. */
   lost(): void;
 };
@@ -39,6 +41,9 @@ const openingPatience = 10_000;
 
 /** Milliseconds between two checks of an idle connection, and before each new attempt to connect. */
 const pause = 1_000;
+
+/** Milliseconds without having heard from the server after which this process was frozen: a check is late by then. */
+export const unheard = 3_000;
 
 type Options = {
   url: string;
@@ -124,6 +129,7 @@ export const followChanges = ({ url, clock, log, follower, patience = 1_000 }: O
     if (!isLive || !one) return;
     try {
       await within(one.sql.unsafe("select"), patience);
+      if (connection === one && isLive) follower.heard();
     } catch (error) {
       lose(one, error);
     }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CacheUsage } from "../http/binding.ts";
-import type { Change, Follower } from "./changes.ts";
+import { type Change, type Follower, unheard } from "./changes.ts";
 import type { Tag } from "./dependencies.ts";
 import type { Kept } from "./forms.ts";
 
@@ -27,6 +27,8 @@ type Options = {
   /** Bytes of keys, bodies and headers. */
   maxBytes: number;
   clock: () => Date;
+  /** Milliseconds of a clock that is never set. */
+  now?: () => number;
   /** Called when the time that `began` told has come. */
   onPassed: () => void;
 };
@@ -59,13 +61,19 @@ const createRecent = () => {
  * Finished responses by address. Nothing is found that a committed change may have made untrue: entries are dropped with
  * each change of what they depend on, and all of them when time itself changes something.
  */
-export const createStore = ({ maxBytes, clock, onPassed }: Options): Store => {
+export const createStore = ({
+  maxBytes,
+  clock,
+  now: monotonic = () => performance.now(),
+  onPassed,
+}: Options): Store => {
   const keysOf = new Map<Tag, Set<string>>();
   const loads = new Map<string, Load & { topics: ReadonlySet<string>; spoil(): void }>();
   const wasAsked = createRecent();
   let isLive = false;
   let until = Number.POSITIVE_INFINITY;
   let seen = 0;
+  let heardAt = 0;
   let hits = 0;
   let misses = 0;
 
@@ -98,7 +106,8 @@ export const createStore = ({ maxBytes, clock, onPassed }: Options): Store => {
 
   /** Whether what is kept is true now. The clock of the machine may be set back. */
   const isCurrent = (): boolean => {
-    if (!isLive) return false;
+    // While this process was frozen, changes came, or the connection that tells of them ended.
+    if (!isLive || monotonic() - heardAt > unheard) return false;
     const now = clock().getTime();
     if (now < until && now >= seen) {
       seen = now;
@@ -173,7 +182,11 @@ export const createStore = ({ maxBytes, clock, onPassed }: Options): Store => {
       clear();
       until = Math.min(until, next ?? Number.POSITIVE_INFINITY);
       seen = clock().getTime();
+      heardAt = monotonic();
       isLive = true;
+    },
+    heard: () => {
+      heardAt = monotonic();
     },
     lost: () => {
       isLive = false;
