@@ -37,8 +37,9 @@ export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^C
 export const outageCodeOf = (error: unknown): string | undefined =>
   someCode(error, lostCodes) ?? someCode(error, exhaustedCodes);
 
-/** Whether nobody knows if what was written lasts. */
-export const isOutcomeUnknown = (error: unknown): boolean => outageCodeOf(error) === outcomeUnknown;
+/** Whether nobody knows if what was written lasts: the connection was there, and was lost before the server confirmed it. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  someCode(error, /^(?:08007|57P0[12]|CONNECTION_(?:CLOSED|DESTROYED)|ECONNRESET|EPIPE)$/) !== undefined;
 
 /** What is logged of an error: Drizzle wraps the database's, and its own message holds the values of the statement. */
 export const messageOf = (error: unknown): string => {

@@ -26,7 +26,9 @@ test("criterion 71: a request that takes too long", async (t) => {
       await tx`select from groups where slug = ${slug} for update`;
       const { status, body, headers } = await call("joinGroup", join);
       assert.equal(status, 503);
-      assert.deepEqual(body, { error: "the request took too long; try again shortly" });
+      assert.deepEqual(body, {
+        error: "the request took too long; look whether it was done, or repeat the request with its Idempotency-Key",
+      });
       assert.match(String(headers["retry-after"]), /^\d+$/);
     });
     // The lock is free now, so the statement that waited for it goes on; this one comes after it.
@@ -49,6 +51,47 @@ test("criterion 71: a request that takes too long", async (t) => {
     });
     await once(socket, "close");
     assert.match(response, /^HTTP\/1\.1 408 /);
+  });
+});
+
+test("criterion 71: a write whose connection is cut", async (t) => {
+  const service = await startService(t);
+  const { call, sql } = service;
+  const { as, person } = community(service);
+  const { alliance, group } = await things(service);
+  const { id } = await group(await alliance({ slug: "cut" }));
+  const ada = await person();
+  const cut = async () => {
+    while (
+      (
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+      ).length === 0
+    );
+  };
+  const cutWhileLocked = async (request: () => ReturnType<typeof call>) => {
+    let response: ReturnType<typeof call> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`lock table memberships`;
+      response = request();
+      await cut();
+      await response;
+    });
+    assert.ok(response);
+    return response;
+  };
+
+  await t.test("503 says that its outcome is not known", async () => {
+    const join = { path: { alliance: "cut", group_id: id }, as: as(ada) };
+    const { status, body } = await cutWhileLocked(() => call("joinGroup", join));
+    assert.equal(status, 503);
+    assert.match(JSON.stringify(body), /the outcome is not known; look whether it was done, or repeat the request/);
+  });
+
+  await t.test("503 tells who only reads to try again", async () => {
+    const { status, body } = await cutWhileLocked(() => call("listMyGroups", { as: as(ada) }));
+    assert.equal(status, 503);
+    assert.deepEqual(body, { error: "the database does not answer; try again shortly" });
   });
 });
 

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { operationTable } from "../../generated/contract.ts";
+import { ServiceError } from "../errors.ts";
 import type { Caller } from "./caller.ts";
 import { checksOf, type Services } from "./checks.ts";
 import { addEntityTag, conditionalResponse, inOrder, keepCookiesFromCaches, type OnSend } from "./conditional.ts";
@@ -118,12 +119,16 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
     ...checksOf(id, operation, binding),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
-      const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
+      const handling = handle(binding.contextOf(request, reply), { path, query, headers, body });
+      const { caller } = request;
+      const noteAnyway = async (error: unknown): Promise<never> => {
+        // What failed may be done: the caller, who looks, is to find it.
+        if (!(error instanceof ServiceError) && operation.method !== "GET" && caller) await noteWrite?.(caller);
+        throw error;
+      };
+      const response = await handling.catch(noteAnyway);
       if (operation.method === "GET") keptResponses.describe(request, id, { path, body: response.body });
-      else if (!response.isSettled) {
-        const { caller } = request;
-        await Promise.all([keptResponses.caughtUp(), caller && noteWrite?.(caller)]);
-      }
+      else if (!response.isSettled) await Promise.all([keptResponses.caughtUp(), caller && noteWrite?.(caller)]);
       reply.code(response.status).headers(response.headers);
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();

@@ -37,7 +37,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
   app.decorateRequest("errorCode", null);
   const logOutage = createOutageLog(app.log);
   app.setErrorHandler(async (error, request, reply) => {
-    const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error);
+    const serviceError = hasUnfinishedBody(error, request) ? bodyTimedOut() : toServiceError(error, request);
     const { code, status } = serviceError;
     request.errorCode = code;
     if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
@@ -153,17 +153,20 @@ const bodyTimedOut = () =>
 
 const closing = { connection: "close" };
 
-export const toServiceError = (error: unknown): ServiceError => {
+/** What was not confirmed may be done all the same. */
+const lookFirst = "look whether it was done, or repeat the request with its Idempotency-Key";
+
+export const toServiceError = (error: unknown, { method }: { method: string } = { method: "GET" }): ServiceError => {
   if (error instanceof ServiceError) return error;
-  if (isFastifyError(error) && error.code === handlerTimedOut)
-    return new Unavailable("the request took too long; try again shortly", { code: "timeout", cause: error });
+  const isWrite = method !== "GET" && method !== "HEAD";
+  if (isFastifyError(error) && error.code === handlerTimedOut) {
+    const advice = isWrite ? lookFirst : "try again shortly";
+    return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
+  }
   // First: a client that closes in the middle of its body is an ECONNRESET too, to which Fastify gives the status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error);
-  if (isOutcomeUnknown(error))
-    return new Unavailable(
-      "the outcome is not known; look whether it was done, or repeat the request with its Idempotency-Key",
-      { cause: error },
-    );
+  if (isWrite && isOutcomeUnknown(error))
+    return new Unavailable(`the outcome is not known; ${lookFirst}`, { cause: error });
   if (outageCodeOf(error) !== undefined)
     return new Unavailable("the database does not answer; try again shortly", { cause: error });
   if (isCanceledStatement(error))

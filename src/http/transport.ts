@@ -92,7 +92,7 @@ export const transportOptions = ({ headers, timeouts = {}, trusts }: TransportOp
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers).header("x-request-id", request.id);
-      sendError(isPath(request.url) ? toServiceError(error) : noPath(), reply);
+      sendError(isPath(request.url) ? toServiceError(error, request) : noPath(), reply);
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => respondRaw(socket, clientErrorOf(error), headers),
   } satisfies FastifyHttpOptions<Server>;
