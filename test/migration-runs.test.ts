@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { type Test, test } from "tap";
-import { applyMigrations } from "../src/cli/migrations.ts";
+import { applyMigrations, migrationLock } from "../src/cli/migrations.ts";
 import { compiledOf } from "./support/compile.ts";
 import { createEmptyDatabase, folderOf, type Texts } from "./support/migrations.ts";
 
@@ -30,6 +30,19 @@ update ships set mast = 'mast ' || id where id in (select id from ships where ma
 };
 
 const all = { ...first, ...mast, ...index, ...batches };
+
+test("settings of the role do not wait for a migration that another program runs", async (t) => {
+  const { url, sql } = await createEmptyDatabase(t);
+  const folder = await folderOf(t, first);
+  await applyMigrations(url, { folder });
+  await sql.unsafe("create extension if not exists pg_trgm");
+  await sql.unsafe(`select pg_advisory_lock(${migrationLock})`);
+  await applyMigrations(url, { folder, keepsRoleSettings: true });
+  const [row] = await sql.unsafe(
+    "select count(*)::int as count from pg_db_role_setting where setdatabase = (select oid from pg_database where datname = current_database())",
+  );
+  assert.equal(row?.["count"], 1);
+});
 
 const start = async (t: Test, texts: Texts = first) => {
   const database = await createEmptyDatabase(t);

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { sql as statement } from "drizzle-orm";
 import { test } from "tap";
 import { connect } from "../src/db/client.ts";
+import { openPools } from "../src/db/pools.ts";
 import { readQuery } from "../src/db/query-language.ts";
 import { createDatabase, startService } from "./support/service.ts";
 
@@ -85,6 +87,16 @@ test("criterion 61: searches and reads delay nobody else", async (t) => {
     });
     assert.deepEqual(new Set(await Promise.all(waiting)), new Set([200]));
   });
+});
+
+test("a process that is frozen or gone keeps the locks of a transaction for 20 seconds at most", async (t) => {
+  const url = await createDatabase(t, "none");
+  const { db, readsDb, countersDb, close } = openPools(url, { poolSize: 1 });
+  t.teardown(close);
+  for (const pool of [db, readsDb, countersDb]) {
+    const [row] = await pool.execute(statement`show idle_in_transaction_session_timeout`);
+    assert.deepEqual(row, { idle_in_transaction_session_timeout: "20s" });
+  }
 });
 
 test("a pool", async (t) => {

@@ -9,7 +9,7 @@ import { runMigration } from "./migration-run.ts";
 import { longestTransaction, watchMigration } from "./migration-watch.ts";
 
 /** An arbitrary number; every release of the service has to use the same one. */
-const migrationLock = 7_261_994_031;
+export const migrationLock = 7_261_994_031;
 
 /**
  * Milliseconds that a statement waits for a lock. Behind it wait all who want the table; and it is less than the server's
@@ -57,7 +57,6 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
     if ((await findNext(sql, migrations)) !== undefined)
       await runPending(sql, migrations, { ...options, url, report, reportEvery });
     if (!options.keepsRoleSettings) return;
-    await takeTurn(sql, report, reportEvery);
     await keepRoleSettings(sql);
   } finally {
     // Closing the connection releases the lock.

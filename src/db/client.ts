@@ -58,6 +58,14 @@ const grace = 1_000;
 
 const defaultStatementTimeout = 30_000;
 
+/** Seconds after which the server gives up a client that is gone without a word, and with it the locks that this held. */
+const goneWithin30Seconds = {
+  tcp_keepalives_idle: "10",
+  tcp_keepalives_interval: "5",
+  tcp_keepalives_count: "4",
+  tcp_user_timeout: "30s",
+};
+
 /** What a connection sends when it starts. */
 const parametersOf = (options: ConnectOptions) => {
   // A pooler sets the name anew each time that it lends a session to another name.
@@ -71,6 +79,7 @@ const parametersOf = (options: ConnectOptions) => {
       idle_in_transaction_session_timeout: options.idleInTransactionTimeout,
     }),
     ...(options.durable === false && { synchronous_commit: "off" }),
+    ...goneWithin30Seconds,
     "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
   };
 };

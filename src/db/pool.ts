@@ -102,7 +102,8 @@ export const createPool = ({ url, settings, silence, prepares, onStatement, setU
       else watch(generation);
     };
     const left = generation.progressAt + silence - performance.now();
-    setTimeout(check, Math.max(1, left)).unref();
+    // When this process was frozen meanwhile, the server's answers may be there: they are read before `setImmediate`.
+    setTimeout(() => setImmediate(check), Math.max(1, left)).unref();
   };
 
   const began = (generation: Generation): void => {

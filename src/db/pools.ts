@@ -70,7 +70,8 @@ export type PoolOptions = {
 } & Pick<ConnectOptions, "pooled" | "onStatement">;
 
 export const openPools = (url: string, { poolSize, replicas: settings, ...shared }: PoolOptions): OpenPools => {
-  const open = (options: ConnectOptions) => connect(url, { ...shared, ...options, arrays: false });
+  const open = (options: ConnectOptions) =>
+    connect(url, { ...shared, idleInTransactionTimeout, ...options, arrays: false });
   const main = open({ poolSize, applicationName: "alliance serve", statementTimeout: timeouts.main });
   const reads = open({ poolSize, applicationName: "alliance reads", statementTimeout: timeouts.reads });
   const searches = open({
@@ -90,7 +91,6 @@ export const openPools = (url: string, { poolSize, replicas: settings, ...shared
     poolSize: exportShare(poolSize) + 1,
     applicationName: "alliance exports",
     statementTimeout: exportTimeout,
-    idleInTransactionTimeout: exportTimeout,
   });
   const searchTimeout = shared.pooled ? timeouts.searches : undefined;
   const opened = { main, reads, searches, counters, exports };

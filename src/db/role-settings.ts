@@ -6,7 +6,10 @@ export const wordSimilarityThreshold = "0.45";
 /** Milliseconds after which the database cancels a statement of a request that is no search. */
 export const statementTimeout = 8_000;
 
-/** Milliseconds, longer than an export waits for its client. */
+/**
+ * Milliseconds that a transaction may wait for its process, longer than an export waits for its client: one that is frozen
+ * keeps the locks of its transaction for as long.
+ */
 export const idleInTransactionTimeout = 20_000;
 
 /** What a session behind a pooler has from its role, because nothing can be set on it. */
@@ -19,6 +22,8 @@ const settings = {
 
 /** Gives the settings to the sessions that this role begins in this database from now on. */
 export const keepRoleSettings = async (sql: postgres.Sql): Promise<void> => {
+  // Two at once would fail. Until the connection closes; a migration that runs elsewhere has a lock of its own.
+  await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
   // Who is no superuser may keep the setting of an extension only where that is loaded.
   await sql.unsafe("select show_limit()");
   const [row] = await sql.unsafe<{ database: string }[]>("select quote_ident(current_database()) as database");
