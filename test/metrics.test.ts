@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { sql } from "drizzle-orm";
+import { AggregatorRegistry } from "prom-client";
 import { test } from "tap";
+import { createTally } from "../src/cli/tally.ts";
 import { connect } from "../src/db/client.ts";
 import { defaultQuotas } from "../src/limits/quotas.ts";
 import { createBacklogReader } from "../src/metrics/backlog.ts";
@@ -13,7 +15,7 @@ import { startService } from "./support/service.ts";
 const measuredOf = (
   measurements: Measurements,
   name: string,
-  labels: Record<string, string> = {},
+  labels: Record<string, string | number> = {},
 ): number | undefined => {
   const series = measurements.flatMap(({ name: family, values }) =>
     values.map((one) => ({ name: "metricName" in one ? one.metricName : family, ...one })),
@@ -121,6 +123,51 @@ test("without the database a scrape says so, and tells nothing that is not known
   const measured = await metrics.measure();
   assert.equal(measuredOf(measured, "alliance_database_up"), 0);
   assert.equal(measuredOf(measured, "alliance_outbox_entries"), undefined);
+});
+
+test("what workers have counted never falls", async () => {
+  const workers = Array.from({ length: 3 }, () => createMetrics());
+  const tally = createTally<number>();
+  const tell = async (worker: number) => {
+    const measured = await workers[worker]?.measure();
+    // As it crosses to another process.
+    tally.keep(worker, JSON.parse(JSON.stringify(measured)));
+  };
+  const answer = (worker: number, operationId: "getMe" | "listJobs") =>
+    workers[worker]?.answered({ operationId, status: 503, milliseconds: 30, error: "overloaded" });
+  const read = async () => AggregatorRegistry.aggregate(tally.all()).getMetricsAsJSON();
+  const overloaded = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
+
+  answer(0, "getMe");
+  for (let time = 0; time < 5; time++) answer(1, "listJobs");
+  await Promise.all([tell(0), tell(1)]);
+  assert.equal(await overloaded(), 6);
+  // The second one is late.
+  answer(0, "getMe");
+  answer(1, "listJobs");
+  await tell(0);
+  assert.equal(await overloaded(), 7);
+  const resident = measuredOf(await read(), "process_resident_memory_bytes") ?? 0;
+
+  tally.end(1);
+  assert.equal(await overloaded(), 7);
+  assert.ok((measuredOf(await read(), "process_resident_memory_bytes") ?? 0) < resident, "its memory counts on");
+  answer(2, "listJobs");
+  answer(2, "getMe");
+  await tell(2);
+  tally.end(2);
+  tally.end(0);
+  const measured = await read();
+  assert.equal(await overloaded(), 9);
+  assert.equal(countOf(measured, "getMe", "503"), 3);
+  assert.equal(countOf(measured, "listJobs", "503"), 6);
+  const within = (le: number | string) =>
+    measuredOf(measured, "alliance_http_request_duration_seconds_bucket", { operation: "listJobs", le });
+  assert.deepEqual([within(0.025), within(0.05), within("+Inf")], [0, 6, 6]);
+  assert.equal(measuredOf(measured, "process_resident_memory_bytes"), undefined);
+  // One that was never asked has told nothing.
+  tally.end(3);
+  assert.equal(await overloaded(), 9);
 });
 
 test("the listener", async (t) => {
