@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { until } from "../support/embedded.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
 import { startReceiver } from "../support/otlp.ts";
 import { freePort, newDataDir, type Running, root, start, workersOf } from "./program.ts";
 
@@ -186,4 +187,20 @@ test("two workers are watched as one service, until they have stopped", async (t
     assert.equal(receiver.headers[0]?.["x-team"], "alliance");
     assert.equal(receiver.headers[0]?.["path"], "/v1/traces");
   });
+});
+
+test("a trace collector that hangs leaves no database behind", async (t) => {
+  const collector = await serveOnLoopback(t, () => {});
+  const folder = await newDataDir(t);
+  const running = await start(t, "serve", {
+    ALLIANCE_DATA_DIR: folder,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+    OTEL_BSP_SCHEDULE_DELAY: "60000",
+  });
+  assert.equal(await statusOf(running, "/livez"), 200);
+  const lockFile = join(folder, "postgres", "postmaster.pid");
+  await readFile(lockFile);
+  running.child.kill("SIGTERM");
+  assert.equal(await running.ended, 0);
+  await assert.rejects(readFile(lockFile), { code: "ENOENT" });
 });
