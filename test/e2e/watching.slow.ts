@@ -136,7 +136,7 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     };
     await until("all are evaluated", async () => (await rules()).every(({ health }) => health !== "unknown"));
     const all = await rules();
-    assert.equal(all.length, 12);
+    assert.equal(all.length, 13);
     for (const { name, health, lastError, state } of all) {
       assert.equal(health, "ok", `${name}: ${lastError}`);
       assert.notEqual(state, "firing", name);
