@@ -1,19 +1,24 @@
 import assert from "node:assert/strict";
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { AggregatorRegistry } from "prom-client";
 import { test } from "tap";
+import { createTally } from "../src/cli/tally.ts";
 import { connect } from "../src/db/client.ts";
+import { openPools } from "../src/db/pools.ts";
 import { defaultQuotas } from "../src/limits/quotas.ts";
 import { createBacklogReader } from "../src/metrics/backlog.ts";
 import { listenForScrapes } from "../src/metrics/listener.ts";
 import { createMetrics, type Measurements } from "../src/metrics/metrics.ts";
 import { freePort } from "./e2e/program.ts";
+import { until } from "./support/embedded.ts";
 import { startService } from "./support/service.ts";
 
 /** The value of a series. */
 const measuredOf = (
   measurements: Measurements,
   name: string,
-  labels: Record<string, string> = {},
+  labels: Record<string, string | number> = {},
 ): number | undefined => {
   const series = measurements.flatMap(({ name: family, values }) =>
     values.map((one) => ({ name: "metricName" in one ? one.metricName : family, ...one })),
@@ -71,6 +76,33 @@ test("pools tell how many connections have work, and what waits", async (t) => {
   assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
 });
 
+test("replicas tell what has work there, and whether they are read from, by their number", async (t) => {
+  const { url } = await startService(t);
+  const away = `postgres://nobody:secret@127.0.0.1:${await freePort()}/nothing`;
+  // A server that was promoted is read like a replica.
+  const pools = openPools(url, { poolSize: 2, replicas: { urls: [url, away], maxLag: 1_000 } });
+  t.teardown(pools.close);
+  const { replicas, usage } = pools;
+  assert.ok(replicas);
+  const metrics = createMetrics();
+  metrics.watchPools(usage);
+  metrics.watchReplicas(replicas.inUse);
+  const upOf = async (replica: number) => measuredOf(await metrics.measure(), "alliance_db_replica_up", { replica });
+  await until("the first one is read from", async () => (await upOf(1)) === 1);
+  await until("positions are known", async () => replicas.positions.ofAnybody() !== undefined);
+  assert.equal(await upOf(2), 0);
+  const reads = replicas.reads({ isKept: false, written: undefined, onUnsure: () => {} });
+  const sleeping = Promise.all(Array.from({ length: 3 }, () => reads.execute(sql`select pg_sleep(0.2)`)));
+  await setImmediate();
+  assert.deepEqual(usage()["reads_replica_1"], { size: 2, busy: 1, waiting: 2 });
+  const measured = await metrics.measure();
+  assert.equal(measuredOf(measured, "alliance_db_pool_waiting", { pool: "reads_replica_1" }), 2);
+  assert.equal(measuredOf(measured, "alliance_db_pool_connections", { pool: "searches_replica_2" }), 1);
+  assert.doesNotMatch(JSON.stringify(measured), /secret|nobody|nothing/);
+  await sleeping;
+  assert.deepEqual(usage()["reads_replica_1"], { size: 2, busy: 0, waiting: 0 });
+});
+
 test("sign-ins are counted by method and outcome", async (t) => {
   const metrics = createMetrics();
   const limits = { ...defaultQuotas, factor: 1, login_failures_per_account_and_address: 2 };
@@ -121,6 +153,51 @@ test("without the database a scrape says so, and tells nothing that is not known
   const measured = await metrics.measure();
   assert.equal(measuredOf(measured, "alliance_database_up"), 0);
   assert.equal(measuredOf(measured, "alliance_outbox_entries"), undefined);
+});
+
+test("what workers have counted never falls", async () => {
+  const workers = Array.from({ length: 3 }, () => createMetrics());
+  const tally = createTally<number>();
+  const tell = async (worker: number) => {
+    const measured = await workers[worker]?.measure();
+    // As it crosses to another process.
+    tally.keep(worker, JSON.parse(JSON.stringify(measured)));
+  };
+  const answer = (worker: number, operationId: "getMe" | "listJobs") =>
+    workers[worker]?.answered({ operationId, status: 503, milliseconds: 30, error: "overloaded" });
+  const read = async () => AggregatorRegistry.aggregate(tally.all()).getMetricsAsJSON();
+  const overloaded = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
+
+  answer(0, "getMe");
+  for (let time = 0; time < 5; time++) answer(1, "listJobs");
+  await Promise.all([tell(0), tell(1)]);
+  assert.equal(await overloaded(), 6);
+  // The second one is late.
+  answer(0, "getMe");
+  answer(1, "listJobs");
+  await tell(0);
+  assert.equal(await overloaded(), 7);
+  const resident = measuredOf(await read(), "process_resident_memory_bytes") ?? 0;
+
+  tally.end(1);
+  assert.equal(await overloaded(), 7);
+  assert.ok((measuredOf(await read(), "process_resident_memory_bytes") ?? 0) < resident, "its memory counts on");
+  answer(2, "listJobs");
+  answer(2, "getMe");
+  await tell(2);
+  tally.end(2);
+  tally.end(0);
+  const measured = await read();
+  assert.equal(await overloaded(), 9);
+  assert.equal(countOf(measured, "getMe", "503"), 3);
+  assert.equal(countOf(measured, "listJobs", "503"), 6);
+  const within = (le: number | string) =>
+    measuredOf(measured, "alliance_http_request_duration_seconds_bucket", { operation: "listJobs", le });
+  assert.deepEqual([within(0.025), within(0.05), within("+Inf")], [0, 6, 6]);
+  assert.equal(measuredOf(measured, "process_resident_memory_bytes"), undefined);
+  // One that was never asked has told nothing.
+  tally.end(3);
+  assert.equal(await overloaded(), 9);
 });
 
 test("the listener", async (t) => {

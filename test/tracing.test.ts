@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { type Test, test } from "tap";
+import type { OnStatement } from "../src/db/prepared.ts";
 import { createOutbound } from "../src/outbound/request.ts";
 import { createTracing } from "../src/tracing/tracing.ts";
+import { until } from "./support/embedded.ts";
+import { serveOnLoopback } from "./support/loopback.ts";
 import { startReceiver } from "./support/otlp.ts";
 import { startService } from "./support/service.ts";
 
@@ -63,6 +66,33 @@ test("a request goes on with the caller's trace, down to its statements and the 
   assert.equal(receiver.resources[0]?.["service.name"], "community-alliance-service");
 });
 
+test("statements of a request that a replica runs are spans below it, with its number", async (t) => {
+  const { tracing, finish } = await startTracing(t);
+  let isRead = false;
+  const onStatement: OnStatement = (text, replica) => {
+    isRead ||= replica === 1;
+    return tracing.onStatement(text, replica);
+  };
+  const { url } = await startService(t);
+  // A server that was promoted is read like a replica.
+  const replicas = { urls: [url], maxLag: 1_000 };
+  const { call } = await startService(t, { tracing: { ...tracing, onStatement }, poolSize: 2, url, replicas });
+  const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
+  await until("the replica is read", async () => {
+    await call("getGroup", { path });
+    return isRead;
+  });
+  const spans = await finish();
+  const requests = new Set(spans.filter(({ name }) => name === "getGroup").map(({ spanId }) => spanId));
+  const ofReplica = spans.filter(({ attributes }) => attributes["alliance.replica"] === 1);
+  assert.ok(ofReplica.length > 0);
+  for (const { name, parentSpanId } of ofReplica) {
+    assert.equal(name, "SELECT");
+    assert.ok(requests.has(parentSpanId ?? ""));
+  }
+  assert.doesNotMatch(JSON.stringify(spans), /wal_replay/);
+});
+
 test("what follows a body and runs in a transaction is part of its request", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { raw } = await startService(t, { tracing, poolSize: 3, baseUrl: "http://localhost" });
@@ -77,6 +107,18 @@ test("what follows a body and runs in a transaction is part of its request", asy
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
   assert.ok(statements.some(({ attributes }) => /security_events/.test(String(attributes["db.query.text"]))));
   for (const { attributes } of spans) assert.doesNotMatch(JSON.stringify(attributes), /nobody|horse/);
+});
+
+test("a collector that hangs does not keep the service from its end", async (t) => {
+  const url = await serveOnLoopback(t, () => {});
+  const failures: unknown[] = [];
+  const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` });
+  const tracing = createTracing({ exporter, onFailure: (error) => failures.push(error) });
+  tracing.traceOutbound({ method: "POST", url: new URL("https://receiver.test") }).end();
+  const began = performance.now();
+  await tracing.close();
+  assert.ok(performance.now() - began < 3_000);
+  assert.deepEqual(failures.map(String), ["Error: the last ones were not taken within 1500 milliseconds"]);
 });
 
 test("a kept response is a span as well, and two requests at once are apart", async (t) => {

@@ -9,10 +9,11 @@ import { packageRoot } from "../src/package.ts";
 
 const read = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
 
-/** Every metric of a service that has pools, a cache and an outbox. */
+/** Every metric of a service that has pools, a replica, a cache and an outbox. */
 const measured = async () => {
   const metrics = createMetrics();
   metrics.watchPools(() => ({ main: { size: 1, busy: 0, waiting: 0 } }));
+  metrics.watchReplicas(() => [true]);
   metrics.watchCache(() => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }));
   metrics.watchBacklog(async () => ({
     outbox: [{ topic: "mail", count: 0, age: 0 }],

@@ -59,6 +59,7 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       onStatement: tracing?.onStatement,
     });
     metrics?.watchPools(usage);
+    if (pools.replicas) metrics?.watchReplicas(pools.replicas.inUse);
     onStop(close);
     const stopping = new AbortController();
     // An embedded database has no other machine's processes, and workers share by way of the primary process.

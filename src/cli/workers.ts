@@ -13,6 +13,7 @@ import { CommandError } from "./errors.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { openInTurn } from "./open-in-turn.ts";
 import type { Service, ServiceOptions } from "./service.ts";
+import { createTally } from "./tally.ts";
 
 /*
  * The primary process accepts connections and hands them to the workers in turn. It holds what there is once: the database,
@@ -49,8 +50,8 @@ type Run = {
   /** Resolves with how it ended. */
   ended: Promise<string>;
   announceStop(): void;
-  /** Resolves to `undefined` when it does not answer in time. */
-  measure(): Promise<Measurements | undefined>;
+  /** Resolves when it has told its measurements, or is late. */
+  measure(): Promise<void>;
   /** Lets it finish what runs. */
   stop(): void;
   kill(): void;
@@ -112,10 +113,15 @@ const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   const stopping = new AbortController();
   const { signal } = stopping;
 
+  const tally = createTally<Run>();
+
   const run = (): Run => {
-    const one = startWorker(setup, exchange);
+    const one = startWorker(setup, exchange, (measurements) => running.has(one) && tally.keep(one, measurements));
     running.add(one);
-    void one.ended.then(() => running.delete(one));
+    void one.ended.then(() => {
+      running.delete(one);
+      tally.end(one);
+    });
     return one;
   };
 
@@ -151,7 +157,10 @@ const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   );
   return {
     served,
-    measureWorkers: async () => (await Promise.all([...running].map((one) => one.measure()))).filter(isDefined),
+    measureWorkers: async () => {
+      await Promise.all([...running].map((one) => one.measure()));
+      return tally.all();
+    },
     announceStop: () => {
       // No other one takes the place of a worker that ends now: it would say that it is ready.
       stopping.abort();
@@ -165,14 +174,12 @@ const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {
   };
 };
 
-const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
-
-const startWorker = (setup: Setup, exchange: Exchange): Run => {
+const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements: Measurements) => void): Run => {
   const worker = cluster.fork();
   const send = (message: ToWorker, sent = (): void => {}) => worker.send(message, sent);
   const kill = () => void worker.process.kill("SIGKILL");
   let member: ReturnType<typeof exchange.join> | undefined;
-  const asked = new Map<number, (measurements: Measurements) => void>();
+  const asked = new Map<number, () => void>();
   let requests = 0;
   let isServing = false;
   let failure: Failure | undefined;
@@ -192,7 +199,8 @@ const startWorker = (setup: Setup, exchange: Exchange): Run => {
       } else if ("uses" in message) {
         member?.tell(message.uses);
       } else if ("measurements" in message) {
-        asked.get(message.request)?.(message.measurements);
+        onMeasured(message.measurements);
+        asked.get(message.request)?.();
       } else if ("addresses" in message) {
         isServing = true;
         resolve(message.addresses);
@@ -208,13 +216,14 @@ const startWorker = (setup: Setup, exchange: Exchange): Run => {
   });
   // Of a worker that replaces another, the end alone counts.
   served.catch(() => {});
-  const measure = async (): Promise<Measurements | undefined> => {
-    if (!isServing) return undefined;
+  const measure = async (): Promise<void> => {
+    if (!isServing) return;
     const request = ++requests;
-    const measured = new Promise<Measurements>((resolve) => asked.set(request, resolve));
+    const measured = new Promise<void>((resolve) => asked.set(request, resolve));
     send({ measure: request });
     const late = delay(measurePatience, undefined, { ref: false });
-    return Promise.race([measured, late]).finally(() => asked.delete(request));
+    await Promise.race([measured, late, ended]);
+    asked.delete(request);
   };
   const announceStop = () => void (isServing && send({ announceStop: true }));
   // One that does not serve yet has nothing to finish.

@@ -99,6 +99,7 @@ export const openPools = (url: string, { poolSize, replicas: settings, ...shared
         ...settings,
         primary: { url, pooled: shared.pooled, reads, searches, searchTimeout },
         sizes: { reads: poolSize, searches: searchShare(poolSize) },
+        onStatement: shared.onStatement,
       })
     : undefined;
   return {
@@ -109,10 +110,12 @@ export const openPools = (url: string, { poolSize, replicas: settings, ...shared
     searchTimeout,
     countersDb: counters.db,
     exportsDb: exports.db,
-    usage: () =>
-      Object.fromEntries(
+    usage: () => ({
+      ...Object.fromEntries(
         Object.entries(opened).flatMap(([kind, { usage }]) => (usage ? [[kind, usage()] as const] : [])),
       ),
+      ...replicas?.usage(),
+    }),
     close: async () => {
       await replicas?.close();
       await Promise.all(Object.values(opened).map(({ close }) => close()));

@@ -11,8 +11,8 @@ export type Send = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => Ret
  */
 const maxStatements = 256;
 
-/** Told of each statement that is sent; what it returns is called when that has settled. */
-export type OnStatement = (text: string) => (error?: unknown) => void;
+/** Told of each statement that is sent, and of the replica's number; what it returns is called when that has settled. */
+export type OnStatement = (text: string, replica?: number) => (error?: unknown) => void;
 
 export type SendOptions = {
   /** Whether statements are prepared on the server. */

@@ -2,8 +2,9 @@ import type postgres from "postgres";
 import { isCanceledStatement, isConflict, messageOf, outageCodeOf } from "../outage.ts";
 import { connect } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
+import type { PoolUsage } from "./pool.ts";
 import type { Position } from "./positions.ts";
-import { createSend } from "./prepared.ts";
+import { createSend, type SendOptions } from "./prepared.ts";
 import { within } from "./within.ts";
 
 /** A connection. Behind a balancer, each may lead to another server. */
@@ -35,6 +36,8 @@ export type Replica = {
   session(): ReplicaSession | undefined;
   /** @throws NotHere */
   run(session: ReplicaSession, query: Query, required: Required): Promise<postgres.RowList<postgres.Row[]>>;
+  isAlone(): boolean;
+  usage(): PoolUsage;
   close(): Promise<void>;
 };
 
@@ -48,7 +51,7 @@ export type ReplicaOptions = {
   warn: (reason: string) => void;
   /** Whether there is no primary to read from. */
   isNeeded: () => boolean;
-};
+} & Pick<SendOptions, "onStatement">;
 
 /** Milliseconds for which a replica on which something failed is left alone, and for which if it is needed. */
 const rest = { usual: 3_000, needed: 250 };
@@ -81,8 +84,10 @@ const isTrouble = (error: unknown): boolean => {
  * without waiting for the response: statements of a connection run in their order.
  */
 export const openReplica = (options: ReplicaOptions): Replica => {
-  const { url, size, applicationName, patience, warn, isNeeded } = options;
-  const send = createSend({ prepares: true });
+  const { url, size, applicationName, patience, warn, isNeeded, onStatement } = options;
+  const send = createSend({ prepares: true, onStatement });
+  /** For positions, which no request asks for. */
+  const sendUnseen = createSend({ prepares: true });
   const failures = new Set<(error: unknown) => void>();
   let sessions: ReplicaSession[] = [];
   let isAlone = true;
@@ -140,12 +145,12 @@ export const openReplica = (options: ReplicaOptions): Replica => {
   };
 
   const positionOf = async ({ sql }: ReplicaSession, milliseconds: number): Promise<Position> => {
-    const [row] = await within(send(sql, [replayedPosition]), milliseconds);
+    const [row] = await within(sendUnseen(sql, [replayedPosition]), milliseconds);
     return Number(row?.["position"] ?? 0);
   };
 
   const ask = async (session: ReplicaSession, query: Query, { position, floor }: Required) => {
-    const probe = session.replayed >= position ? undefined : send(session.sql, [replayedPosition]);
+    const probe = session.replayed >= position ? undefined : sendUnseen(session.sql, [replayedPosition]);
     // Sent now, and so before the statement.
     const told = probe?.then(([row]) => {
       session.replayed = Math.max(session.replayed, Number(row?.["position"] ?? 0));
@@ -211,6 +216,11 @@ export const openReplica = (options: ReplicaOptions): Replica => {
       return leastLoaded(sessions.filter(({ lagsUntil }) => lagsUntil <= now));
     },
     run,
+    isAlone: () => isAlone,
+    usage: () => {
+      const loads = sessions.map(({ load }) => load).filter((load) => load > 0);
+      return { size, busy: loads.length, waiting: loads.reduce((sum, load) => sum + load - 1, 0) };
+    },
     close: async () => {
       closed = true;
       clearTimeout(timer);

@@ -4,7 +4,9 @@ import type postgres from "postgres";
 import { isConnectionLost } from "../outage.ts";
 import type { Database, Queryable } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
+import type { PoolUsage } from "./pool.ts";
 import { type Positions, Silence, watchPositions } from "./positions.ts";
+import type { SendOptions } from "./prepared.ts";
 import { openReplica, type Query, type Replica, type ReplicaSession, type Required } from "./replica.ts";
 
 export type ReplicaSettings = {
@@ -35,6 +37,10 @@ export type Replicas = {
   reads(reads: Reads): Queryable;
   searches(reads: Reads): Queryable;
   reportTo(log: Log): void;
+  /** By what the connections are for, and the number of their replica, from 1 on. */
+  usage(): Record<string, PoolUsage>;
+  /** Whether each replica is read from: not for a while after a failure. */
+  inUse(): boolean[];
   close(): Promise<void>;
 };
 
@@ -71,9 +77,9 @@ type Options = ReplicaSettings & {
   };
   /** Connections to each replica. */
   sizes: { reads: number; searches: number };
-};
+} & Pick<SendOptions, "onStatement">;
 
-export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replicas => {
+export const openReplicas = ({ urls, maxLag, primary, sizes, onStatement }: Options): Replicas => {
   const { url, pooled } = primary;
   const positions = watchPositions({ url, pooled, maxLag });
   let log: Log | undefined;
@@ -85,7 +91,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replica
     log.warn({ replica, reason }, "the primary reads in place of a replica");
   };
   const open = (kind: keyof typeof patience) =>
-    urls.map((url) =>
+    urls.map((url, index) =>
       openReplica({
         url,
         size: sizes[kind],
@@ -93,6 +99,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replica
         patience: patience[kind],
         warn: warnOf(hostOf(url)),
         isNeeded: positions.isAway,
+        onStatement: onStatement && ((text) => onStatement(text, index + 1)),
       }),
     );
   const replicas = { reads: open("reads"), searches: open("searches") };
@@ -109,6 +116,13 @@ export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replica
     reportTo: (given) => {
       log = given;
     },
+    usage: () =>
+      Object.fromEntries(
+        Object.entries(replicas).flatMap(([kind, all]) =>
+          all.map(({ usage }, index) => [`${kind}_replica_${index + 1}`, usage()] as const),
+        ),
+      ),
+    inUse: () => urls.map((_, index) => !Object.values(replicas).some((all) => all[index]?.isAlone())),
     close: async () => {
       await Promise.all([...replicas.reads, ...replicas.searches, positions].map((one) => one.close()));
     },

@@ -9,7 +9,7 @@ export type Histogram = {
   help: string;
   type: "histogram";
   aggregator: "sum";
-  values: { metricName: string; labels: Record<string, string | number>; value: number }[];
+  values: { metricName?: string; labels: Partial<Record<string, string | number>>; value: number }[];
 };
 
 export type Durations = {

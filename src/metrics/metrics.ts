@@ -18,6 +18,8 @@ export type Metrics = {
   limitHit(name: string): void;
   signIn(method: string, outcome: string): void;
   watchPools(usage: () => Readonly<Record<string, PoolUsage>>): void;
+  /** @param inUse whether each replica is read from */
+  watchReplicas(inUse: () => readonly boolean[]): void;
   watchCache(usage: () => CacheUsage): void;
   /** @param read resolves to `undefined` when the database does not answer */
   watchBacklog(read: () => Promise<Backlog | undefined>): void;
@@ -63,6 +65,19 @@ export const createMetrics = (): Metrics => {
           busy.set({ pool }, now.busy);
           waiting.set({ pool }, now.waiting);
         }
+      });
+    },
+    watchReplicas: (inUse) => {
+      const up = new Gauge({
+        name: "alliance_db_replica_up",
+        help: "Whether a replica is read from, by its place in db.read_urls.",
+        labelNames: ["replica"],
+        registers,
+        // One worker that does not read from it is enough.
+        aggregator: "min",
+      });
+      watchers.push(() => {
+        for (const [index, isUp] of inUse().entries()) up.set({ replica: index + 1 }, isUp ? 1 : 0);
       });
     },
     watchCache: (usage) => {

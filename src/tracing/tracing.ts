@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as delay } from "node:timers/promises";
 import {
   type Attributes,
   type Context,
@@ -26,9 +27,12 @@ export type Tracing = {
   traceRequest: TraceRequest;
   onStatement: OnStatement;
   traceOutbound: TraceOutbound;
-  /** Sends what is left. */
+  /** Sends what is left, if that is soon done: the database closes after it. */
   close(): Promise<void>;
 };
+
+/** Milliseconds for what is left at the end; the exporter itself would wait for ten seconds, as long as the whole stop may take. */
+const closePatience = 1_500;
 
 const serviceName = "community-alliance-service";
 
@@ -50,7 +54,15 @@ export const createTracing = ({ exporter, onFailure }: Options): Tracing => {
     traceRequest: requestTracer(tracer, running),
     onStatement: statementTracer(tracer, running),
     traceOutbound: outboundTracer(tracer, running),
-    close: () => provider.shutdown().catch(onFailure),
+    close: async () => {
+      const sent = provider.shutdown().then(() => true);
+      try {
+        if (!(await Promise.race([sent, delay(closePatience, false, { ref: false })])))
+          onFailure(new Error(`the last ones were not taken within ${closePatience} milliseconds`));
+      } catch (error) {
+        onFailure(error);
+      }
+    },
   };
 };
 
@@ -86,12 +98,13 @@ const requestTracer =
 /** Values are never part of the text. */
 const statementTracer =
   (tracer: Tracer, running: AsyncLocalStorage<Context>): OnStatement =>
-  (text) => {
+  (text, replica) => {
     const context = running.getStore();
     if (!context) return () => {};
     const [operation = ""] = /\w+/.exec(text) ?? [];
     const name = operation.toUpperCase();
-    const attributes = { "db.system.name": "postgresql", "db.query.text": text, "db.operation.name": name };
+    const attributes: Attributes = { "db.system.name": "postgresql", "db.query.text": text, "db.operation.name": name };
+    if (replica !== undefined) attributes["alliance.replica"] = replica;
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context);
     return (error) => endWith(span, error);
   };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -95,6 +95,14 @@ export const start = async (
     child.once("close", () => reject(new Error(`it ended before it served:\n${text}`)));
   });
   return { child, url, output: () => text, ended };
+};
+
+/** The workers of a program (proc_pid_children(5)). */
+export const workersOf = async ({ child }: Running): Promise<number[]> => {
+  const text = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").catch(() => "");
+  const pids = text.split(" ").filter(Boolean).map(Number);
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
+  return pids.filter((_, index) => commands[index]?.includes("cli/worker.js"));
 };
 
 /** To the whole process group, as a terminal does. */

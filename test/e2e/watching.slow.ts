@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { until } from "../support/embedded.ts";
+import { serveOnLoopback } from "../support/loopback.ts";
 import { startReceiver } from "../support/otlp.ts";
-import { freePort, newDataDir, type Running, root, start } from "./program.ts";
+import { freePort, newDataDir, type Running, root, start, workersOf } from "./program.ts";
 
 const hasPrometheus = (() => {
   try {
@@ -95,6 +96,22 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     assert.equal(missed?.value, 1);
   });
 
+  await t.test("a worker that hangs, and is then replaced, takes nothing from the sums", async () => {
+    const counted = /^alliance_http_request_duration_seconds_count\{operation="listAlliances",status="200"\} (\d+)$/m;
+    const count = async () => counted.exec(await (await fetch(`http://${running.metrics}/metrics`)).text())?.[1];
+    const [hanging = 0] = await workersOf(running);
+    process.kill(hanging, "SIGSTOP");
+    assert.equal(await count(), "20");
+    process.kill(hanging, "SIGKILL");
+    await until("there are two again", async () => {
+      assert.equal(await count(), "20");
+      const now = await workersOf(running);
+      return now.length === 2 && !now.includes(hanging);
+    });
+    const [resets] = await query("sum(resets(alliance_http_request_duration_seconds_count[5m]))");
+    assert.equal(resets?.value, 0);
+  });
+
   await t.test("pools, the outbox, the database and the process are there", async () => {
     const pools = await query("alliance_db_pool_connections");
     assert.deepEqual(pools.map(({ metric }) => metric["pool"]).sort(), [
@@ -119,7 +136,7 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     };
     await until("all are evaluated", async () => (await rules()).every(({ health }) => health !== "unknown"));
     const all = await rules();
-    assert.equal(all.length, 12);
+    assert.equal(all.length, 13);
     for (const { name, health, lastError, state } of all) {
       assert.equal(health, "ok", `${name}: ${lastError}`);
       assert.notEqual(state, "firing", name);
@@ -152,13 +169,13 @@ test("two workers are watched as one service, until they have stopped", async (t
     // What is left at the end is sent at the end.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
+  const skip = !hasPrometheus && "prometheus is not installed (Debian's package prometheus)";
+  await t.test("a Prometheus knows what they did", { skip }, (t) => scrape(t, running));
+
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
   const response = await fetch(`${running.url}/api/v1/jobs`, { headers: { traceparent } });
   assert.equal(response.status, 200);
   await response.text();
-
-  const skip = !hasPrometheus && "prometheus is not installed (Debian's package prometheus)";
-  await t.test("a Prometheus knows what they did", { skip }, (t) => scrape(t, running));
 
   await stopSlowly(t, running);
 
@@ -170,4 +187,20 @@ test("two workers are watched as one service, until they have stopped", async (t
     assert.equal(receiver.headers[0]?.["x-team"], "alliance");
     assert.equal(receiver.headers[0]?.["path"], "/v1/traces");
   });
+});
+
+test("a trace collector that hangs leaves no database behind", async (t) => {
+  const collector = await serveOnLoopback(t, () => {});
+  const folder = await newDataDir(t);
+  const running = await start(t, "serve", {
+    ALLIANCE_DATA_DIR: folder,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+    OTEL_BSP_SCHEDULE_DELAY: "60000",
+  });
+  assert.equal(await statusOf(running, "/livez"), 200);
+  const lockFile = join(folder, "postgres", "postmaster.pid");
+  await readFile(lockFile);
+  running.child.kill("SIGTERM");
+  assert.equal(await running.ended, 0);
+  await assert.rejects(readFile(lockFile), { code: "ENOENT" });
 });

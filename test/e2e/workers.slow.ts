@@ -1,19 +1,10 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { alliance, newDataDir, type Running, signal, start } from "./program.ts";
+import { alliance, newDataDir, type Running, signal, start, workersOf } from "./program.ts";
 
 const settings = { ALLIANCE_SERVER__WORKERS: "2" };
-
-/** The workers of a program (proc_pid_children(5)). */
-const workersOf = async ({ child }: Running): Promise<number[]> => {
-  const text = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").catch(() => "");
-  const pids = text.split(" ").filter(Boolean).map(Number);
-  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
-  return pids.filter((_, index) => commands[index]?.includes("cli/worker.js"));
-};
 
 const isAlive = (pid: number): boolean => {
   try {
