@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { test } from "tap";
 import { listMigrations } from "../src/cli/migration-files.ts";
+import { applyMigrations } from "../src/cli/migrations.ts";
 import { loadConfig } from "../src/config.ts";
 import { checkDatabase } from "../src/doctor/database.ts";
 import { examine } from "../src/doctor/doctor.ts";
@@ -97,13 +98,22 @@ test("doctor", async (t) => {
         /^warning database: the index users_pkey is not valid .* run "reindex index concurrently users_pkey"$/m,
       );
       assert.match(lines, /^warning database: synchronous_commit is off/m);
-      await query(bare, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)");
-      assert.match(
-        await examined({ ALLIANCE_DB__URL: bare }),
-        /^problem database: a newer release has migrated the database/m,
-      );
     },
   );
+
+  await t.test("database: migrations of a newer release, which have added something, or removed it", async (t) => {
+    const newer = await createDatabase(t, "none");
+    const history = "drizzle.__drizzle_migrations";
+    await query(newer, `insert into ${history} (hash, created_at) values ('adds', 9999999999998)`);
+    const expanded = await examined({ ALLIANCE_DB__URL: newer });
+    assert.match(expanded, /^ok database: all migrations have run, and those of a newer release, which leave all/m);
+    await applyMigrations(newer);
+    await query(newer, `alter table ${history} add column serves_from bigint`);
+    await query(newer, `insert into ${history} values (default, 'removes', 9999999999999, 9999999999998)`);
+    const contracted = await examined({ ALLIANCE_DB__URL: newer });
+    assert.match(contracted, /^problem database: a newer release has removed .*; start that release, or restore/m);
+    await assert.rejects(applyMigrations(newer), /a newer release has removed/);
+  });
 
   await t.test("database: what no server here is, from its facts", async () => {
     const facts = await readDatabase(url);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { connect } from "../db/client.ts";
+import { lacksNeeded, listMigrated } from "../db/migration-history.ts";
 import { keepRoleSettings } from "../db/role-settings.ts";
 import { version } from "../package.ts";
 import { CommandError } from "./errors.ts";
@@ -113,19 +114,13 @@ const takeTurn = async (sql: postgres.Sql, report: (line: string) => void, repor
 
 /** @returns the first migration that the database lacks */
 const findNext = async (sql: postgres.Sql, migrations: readonly Migration[]): Promise<Migration | undefined> => {
-  const [history] = await sql<
-    { found: boolean }[]
-  >`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
-  if (!history?.found) return migrations[0];
-  // The first contracting migration adds the column.
-  const rows = await sql<{ time: string; serves_from: string | null }[]>`
-    select created_at as time, to_jsonb(done) ->> 'serves_from' as serves_from from drizzle.__drizzle_migrations done`;
-  const latest = Math.max(...migrations.map(({ time }) => time));
-  if (rows.some(({ serves_from }) => Number(serves_from) > latest))
+  const migrated = await listMigrated(sql);
+  const known = migrations.map(({ time }) => time);
+  if (lacksNeeded(migrated, known))
     throw new CommandError(
       `a newer release has removed from the database what ${version} needs; start that release, or restore a backup from before it`,
     );
-  const done = new Set(rows.map(({ time }) => Number(time)));
+  const done = new Set(migrated.map(({ time }) => time));
   return migrations.find(({ time }) => !done.has(time));
 };
 

@@ -1,3 +1,4 @@
+import { lacksNeeded, type Migrated } from "../db/migration-history.ts";
 import { type Finding, reportOf } from "./finding.ts";
 import type { DatabaseFacts } from "./queries.ts";
 
@@ -14,7 +15,7 @@ const seconds = { longTransaction: 600, lag: 10 };
 export const checkDatabase = (facts: DatabaseFacts, needs: Needs): Finding[] => [
   ...checkServer(facts),
   ...checkExtensions(facts),
-  checkMigrations(facts.migration, needs.migrations),
+  checkMigrations(facts.migrated, needs.migrations),
   checkConnections(facts, needs.connections),
   ...checkDurability(facts),
   ...checkReplicas(facts),
@@ -52,14 +53,22 @@ const checkExtensions = ({ extensions, may_create }: DatabaseFacts): Finding[] =
   });
 };
 
-const checkMigrations = (last: number | null, known: readonly number[]): Finding => {
-  const pending = known.filter((time) => time > (last ?? 0)).length;
-  if ((last ?? 0) > Math.max(...known))
-    return report.problem("a newer release has migrated the database; start that release, or restore a backup");
-  if (pending === 0) return report.ok("all migrations have run");
-  return report.warning(
-    `${pending} ${pending === 1 ? "migration waits" : "migrations wait"}; "alliance migrate", or the next start, runs them`,
-  );
+/** As the start decides. */
+const checkMigrations = (migrated: readonly Migrated[], known: readonly number[]): Finding => {
+  if (lacksNeeded(migrated, known))
+    return report.problem(
+      "a newer release has removed from the database what this one needs; start that release, or restore a backup from before it",
+    );
+  const done = new Set(migrated.map(({ time }) => time));
+  const pending = known.filter((time) => !done.has(time)).length;
+  if (pending > 0)
+    return report.warning(
+      `${pending} ${pending === 1 ? "migration waits" : "migrations wait"}; "alliance migrate", or the next start, runs them`,
+    );
+  const newest = Math.max(...known);
+  if (migrated.some(({ time }) => time > newest))
+    return report.ok("all migrations have run, and those of a newer release, which leave all that this one needs");
+  return report.ok("all migrations have run");
 };
 
 const checkConnections = ({ max_connections, used_connections }: DatabaseFacts, needed: number): Finding => {

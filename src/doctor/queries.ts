@@ -1,5 +1,5 @@
 import { connect } from "../db/client.ts";
-import { findLastMigration } from "../db/migration-history.ts";
+import { listMigrated, type Migrated } from "../db/migration-history.ts";
 
 export type DatabaseFacts = {
   /** As PostgreSQL numbers them: 150004. */
@@ -22,8 +22,7 @@ export type DatabaseFacts = {
   /** In milliseconds since 1970. */
   now: number;
   timezone: string;
-  /** The time of the last migration; null for a database without. */
-  migration: number | null;
+  migrated: Migrated[];
   extensions: { name: string; installed: boolean; available: boolean }[];
   replicas: { name: string; state: string; seconds: number }[];
   /** Milliseconds that the database took to tell its time. */
@@ -38,9 +37,9 @@ const timeouts = { statementTimeout: 5_000, lockTimeout: 1_000 };
 export const readDatabase = async (url: string): Promise<DatabaseFacts> => {
   const { sql, close } = connect(url, { poolSize: 1, applicationName: "alliance doctor", arrays: false, ...timeouts });
   try {
-    const migration = (await findLastMigration(sql)) ?? null;
+    const migrated = await listMigrated(sql);
     const asked = performance.now();
-    const [facts] = await sql<Omit<DatabaseFacts, "migration" | "roundTrip">[]>`
+    const [facts] = await sql<Omit<DatabaseFacts, "migrated" | "roundTrip">[]>`
       select current_setting('server_version_num')::int as version,
              current_setting('server_version') as version_text,
              pg_encoding_to_char(encoding) as encoding,
@@ -69,7 +68,7 @@ export const readDatabase = async (url: string): Promise<DatabaseFacts> => {
                 from pg_stat_replication) as replicas
         from pg_database where datname = current_database()`;
     if (!facts) throw new Error("the database tells nothing of itself");
-    return { ...facts, migration, roundTrip: performance.now() - asked };
+    return { ...facts, migrated, roundTrip: performance.now() - asked };
   } finally {
     await close();
   }
