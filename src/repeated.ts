@@ -10,12 +10,17 @@ type Chore = {
 
 /**
  * Does something now and then again and again, never twice at once.
+ * @param work ends early when its signal is aborted
  * @returns a function that stops it and waits for what runs
  */
-export const repeat = (work: () => Promise<unknown>, { every, log, failure }: Chore): (() => Promise<void>) => {
+export const repeat = (
+  work: (signal: AbortSignal) => Promise<unknown>,
+  { every, log, failure }: Chore,
+): (() => Promise<void>) => {
+  const stopping = new AbortController();
   const turn = async (): Promise<void> => {
     try {
-      await work();
+      await work(stopping.signal);
     } catch (error) {
       log.warn({ err: error }, failure);
     }
@@ -26,6 +31,7 @@ export const repeat = (work: () => Promise<unknown>, { every, log, failure }: Ch
   }, every);
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
   };
 };

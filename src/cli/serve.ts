@@ -42,7 +42,9 @@ const start = async (config: Config): Promise<Pick<Service, "log" | "announceSto
     const service = await open({ config, url, metrics, tracing });
     const { log, pools, addresses, announceStop, stop } = service;
     onStop(stop);
-    onStop(startChores({ config, url, pools, log, metrics, tracing }).stop);
+    const chores = startChores({ config, url, pools, log, metrics, tracing });
+    // Together: what a receiver of webhooks takes is not missing to requests.
+    onStop(async () => void (await Promise.all([service.stopServing(), chores.stop()])));
     const { addr } = config.metrics;
     if (metrics && addr !== undefined) onStop((await serveMetrics({ addr, metrics, db: pools.db, service })).close);
     for (const address of addresses) log.info(listening(config.server.base_url, address));

@@ -27,6 +27,8 @@ export type Service = {
   announceStop(): void;
   /** Of its other processes. */
   measureWorkers(): Promise<Measurements[]>;
+  /** Finishes what is being served; the pools stay open until `stop`. */
+  stopServing(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -89,13 +91,15 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       tracing,
     });
     if (machines) onStop(machines.join(app.log));
-    onStop(() => app.close());
     const announceStop = () => stopping.abort();
-    onStop(async () => {
+    const stopServing = async () => {
       announceStop();
       await drain(app.server);
-    });
-    return { log: app.log, pools, addresses: await listen(app, server), announceStop, measureWorkers: async () => [] };
+      await app.close();
+    };
+    onStop(stopServing);
+    const addresses = await listen(app, server);
+    return { log: app.log, pools, addresses, announceStop, measureWorkers: async () => [], stopServing };
   });
 
 /** Milliseconds for which clients on open connections learn, with the next response, that these end. */

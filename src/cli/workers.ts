@@ -83,7 +83,7 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     onStop(workers.stop);
     const { served, announceStop, measureWorkers } = workers;
     const pools = { db: main.db, countersDb: counters.db };
-    return { log, pools, addresses: await served, announceStop, measureWorkers };
+    return { log, pools, addresses: await served, announceStop, measureWorkers, stopServing: workers.stop };
   });
 
 /** The other machines are told of what all workers count, and each worker is told of what the others count. */

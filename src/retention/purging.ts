@@ -20,17 +20,11 @@ export const startPurging = (
   retention: Retention,
 ): (() => Promise<void>) => {
   const purges = purgesOf(retention);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const stop = repeat(() => purgeAll(purges, { db, now: new Date(), log, signal }), {
+  return repeat((signal) => purgeAll(purges, { db, now: new Date(), log, signal }), {
     every,
     log,
     failure: "could not delete some of the old rows; trying again in an hour",
   });
-  return () => {
-    stopping.abort();
-    return stop();
-  };
 };
 
 type Run = { db: Queryable; now: Date; log: Log; signal?: AbortSignal };

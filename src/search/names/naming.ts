@@ -10,8 +10,8 @@ const interval = 2_000;
 const batch = 200;
 
 /** Lets searches find all events and jobs of renamed groups by the new name. */
-export const nameAll = async (db: Queryable): Promise<void> => {
-  while (await db.transaction((tx) => nameSome(tx, batch)));
+export const nameAll = async (db: Queryable, signal?: AbortSignal): Promise<void> => {
+  while (!signal?.aborted && (await db.transaction((tx) => nameSome(tx, batch))));
 };
 
 /**
@@ -19,7 +19,7 @@ export const nameAll = async (db: Queryable): Promise<void> => {
  * @returns a function that stops it
  */
 export const startNaming = (db: Queryable, log: FastifyBaseLogger): (() => Promise<void>) =>
-  repeat(() => nameAll(db), {
+  repeat((signal) => nameAll(db, signal), {
     every: interval,
     log,
     failure: "could not pass on the new names of groups; trying again in two seconds",
