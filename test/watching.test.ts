@@ -18,6 +18,7 @@ const measured = async () => {
   metrics.watchBacklog(async () => ({
     outbox: [{ topic: "mail", count: 0, age: 0 }],
     deliveries: { count: 0, age: 0 },
+    notifications: 0,
   }));
   metrics.limitHit("requests_per_address");
   metrics.signIn("password", "failed");

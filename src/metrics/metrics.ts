@@ -126,11 +126,15 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
     "Messages that wait for their webhooks; 10,000 are counted at most.",
   );
   const deliveryAge = gauge("webhook_deliveries_age_seconds", "How long the oldest message to a webhook is due.");
+  const notifications = gauge(
+    "database_notification_queue_ratio",
+    "The part of the queue of notifications that is used.",
+  );
   return async () => {
     const backlog = await read();
     up.set(backlog ? 1 : 0);
     // What is not known is left out, and not as it was.
-    for (const one of [entries, age, waiting, deliveryAge]) one.reset();
+    for (const one of [entries, age, waiting, deliveryAge, notifications]) one.reset();
     for (const { topic, ...of } of backlog?.outbox ?? []) {
       entries.set({ topic }, of.count);
       age.set({ topic }, of.age);
@@ -138,6 +142,7 @@ const backlogWatcher = (gauge: CreateGauge, read: () => Promise<Backlog | undefi
     if (!backlog) return;
     waiting.set(backlog.deliveries.count);
     deliveryAge.set(backlog.deliveries.age);
+    notifications.set(backlog.notifications);
   };
 };
 

@@ -5,7 +5,12 @@ import { sqlStatement } from "../db/statement.ts";
 
 /** What waits: how many, and for how many seconds the oldest is due; 0 when none is. */
 export type Waiting = { count: number; age: number };
-export type Backlog = { outbox: (Waiting & { topic: string })[]; deliveries: Waiting };
+export type Backlog = {
+  outbox: (Waiting & { topic: string })[];
+  deliveries: Waiting;
+  /** The part of PostgreSQL's queue of notifications that is used: all of it fails every write. */
+  notifications: number;
+};
 
 /** What is counted at most of each kind: a long backlog must not make a scrape long. */
 const most = sql.raw("10000");
@@ -41,10 +46,16 @@ const selectDeliveries = sqlStatement<{ now: Date }, Waiting>(
   ["count", "age"],
 );
 
+const selectNotifications = sqlStatement<Record<string, never>, { used: number }>(
+  () => sql`select pg_notification_queue_usage() as used`,
+  ["used"],
+);
+
 export const readBacklog = async (db: Queryable, now: Date): Promise<Backlog> => {
-  const [outbox, [deliveries = { count: 0, age: 0 }]] = await Promise.all([
+  const [outbox, [deliveries = { count: 0, age: 0 }], [notifications]] = await Promise.all([
     selectOutbox(db, { now }),
     selectDeliveries(db, { now }),
+    selectNotifications(db, {}),
   ]);
-  return { outbox, deliveries };
+  return { outbox, deliveries, notifications: notifications?.used ?? 0 };
 };
