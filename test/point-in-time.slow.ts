@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "tap";
 import { applyMigrations } from "../src/cli/migrations.ts";
 import { packageRoot } from "../src/package.ts";
-import { query, value } from "./support/embedded.ts";
+import { query, until, value } from "./support/embedded.ts";
 
 const run = promisify(execFile);
 
@@ -22,6 +22,18 @@ const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8")
 /** The commands of the document whose block begins with the comment. */
 const commandsOf = (title: string): string =>
   new RegExp(`\`\`\`sh\\n(# ${title}\\n[^]+?)\`\`\``).exec(documented)?.[1] ?? assert.fail(`no commands "${title}"`);
+
+/** A server that was killed before it noted that a file is archived asks for it once more. */
+const archivesOnce = async (archive: string, ask: (segment: string) => Promise<unknown>): Promise<void> => {
+  const archived = join(archive, "000000010000000000000001");
+  await until("the first file is archived", async () => existsSync(archived));
+  const before = await readFile(archived);
+  await ask(archived);
+  const other = join(dirname(archive), "another");
+  await writeFile(other, "of another server", { mode: 0o644 });
+  await assert.rejects(ask(other));
+  assert.deepEqual(await readFile(archived), before);
+};
 
 test("the commands that docs/operations.md gives restore the moment before a deletion", {
   skip: isMissing ? "no PostgreSQL of the system, or not root, who starts it as its user" : false,
@@ -63,8 +75,18 @@ test("the commands that docs/operations.md gives restore the moment before a del
   await query(url, "delete from search_words");
   assert.equal(await value(url, "select count(*)::int from search_words"), 0);
 
+  await archivesOnce(env.ARCHIVE, async (segment) => {
+    const command = String(await value(url, "select current_setting('archive_command') as command"));
+    return asPostgres(command.replaceAll("%p", segment).replaceAll("%f", "000000010000000000000001"));
+  });
+
   await asPostgres(commandsOf("restore"), { MOMENT: moment });
   assert.equal(await value(url, "select pg_is_in_recovery()"), false);
   assert.equal(await value(url, "select word from search_words"), "kept");
   await query(url, "insert into search_words (word) values ('and new')");
+  // A base backup of this server is taken to other moments.
+  assert.doesNotMatch(
+    await readFile(join(env.PGDATA, "postgresql.auto.conf"), "utf8"),
+    /recovery_target|restore_command/,
+  );
 });

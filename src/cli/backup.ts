@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import { writeNewFile } from "../backup/file.ts";
 import { type BackupOptions, writeBackup } from "../backup/write.ts";
-import { loadConfig } from "../config.ts";
+import { type Config, loadConfig } from "../config.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { createProgress } from "./progress.ts";
@@ -10,8 +11,10 @@ import { sumOf } from "./sum-of.ts";
 export const backup = async (file: string): Promise<void> => {
   if (file === "-" && process.stdout.isTTY)
     throw new CommandError("standard output is a terminal; name a file, or pipe the backup into a program");
+  const config = loadConfig();
+  await requireDatabase(config);
   await withDatabase(
-    loadConfig(),
+    config,
     async (url) => {
       const progress = createProgress();
       const options: BackupOptions = { url, createdAt: new Date(), onProgress: progress.update };
@@ -30,4 +33,15 @@ export const backup = async (file: string): Promise<void> => {
     },
     openUnmigrated,
   );
+};
+
+/** A folder that was mistyped must not become an empty database, of which there is nothing to back up. */
+const requireDatabase = async ({ db, data_dir }: Config): Promise<void> => {
+  if (db.url !== undefined) return;
+  const { inspectEmbedded } = await import("../embedded-postgres/inspect.ts");
+  const folder = resolve(data_dir);
+  if ((await inspectEmbedded(folder)) === "absent")
+    throw new CommandError(
+      `there is no database in ${folder}, or you may not read it; name the service's folder (ALLIANCE_DATA_DIR), or its database (ALLIANCE_DB__URL)`,
+    );
 };

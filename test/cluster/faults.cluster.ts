@@ -153,6 +153,12 @@ test("the installation survives faults", { skip: missing }, async (t) => {
   };
   const installation = await startInstallation(settings);
   tap.teardown(installation.stop);
+  await t.test("Patroni changes nothing for whoever has no password", async () => {
+    for (const { patroniUrl } of installation.nodes) {
+      const refused = await fetch(`${patroniUrl}/config`, { method: "PATCH", body: '{"ttl": 20}' });
+      assert.equal(refused.status, 401);
+    }
+  });
   for (const fault of faults)
     await t.test(fault.name, { skip: chosen(fault.name) ? (fault.skip ?? false) : "not chosen" }, async () => {
       const times: Row[] = [];

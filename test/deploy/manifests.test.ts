@@ -6,6 +6,7 @@ import ts from "typescript";
 import { parse } from "yaml";
 import { operationTable } from "../../generated/contract.ts";
 import { loadConfig } from "../../src/config.ts";
+import { neededConnections } from "../../src/db/pools.ts";
 import { packageRoot } from "../../src/package.ts";
 
 const folder = join(packageRoot, "deploy/kubernetes");
@@ -13,7 +14,8 @@ const folder = join(packageRoot, "deploy/kubernetes");
 // biome-ignore lint/suspicious/noExplicitAny: a manifest, whose shape the first test checks
 type Manifest = any;
 
-const read = async (name: string): Promise<Manifest> => parse(await readFile(join(folder, name), "utf8"));
+const readText = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
+const read = async (name: string): Promise<Manifest> => parse(await readText(`deploy/kubernetes/${name}`));
 
 /** Where `kubernetes-types` describes each kind. */
 const modules: Readonly<Record<string, string>> = {
@@ -56,18 +58,54 @@ export const manifest: ${kind} = ${JSON.stringify(manifest)};`;
 test("the Kubernetes manifests", async (t) => {
   const kustomization = await read("kustomization.yaml");
   const deployment = await read("deployment.yaml");
-  const migration = await read("migration.yaml");
+  const migration = await read("migration/job.yaml");
   const settings = await read("settings.yaml");
   const [pod, job] = [deployment.spec.template.spec, migration.spec.template.spec];
   const [container] = pod.containers;
 
   await t.test("are all listed, and are what Kubernetes' types say", async () => {
-    const files = (await readdir(folder)).filter((name) => name !== "kustomization.yaml");
+    const entries = await readdir(folder, { withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && entry.name !== "kustomization.yaml")
+      .map(({ name }) => name);
     assert.deepEqual(kustomization.resources.toSorted(), files.toSorted());
     const wrong = { ...deployment, spec: { ...deployment.spec, replica: 2 } };
-    const faults = faultsOf([...(await Promise.all(files.map(read))), wrong]);
+    const faults = faultsOf([...(await Promise.all(files.map(read))), migration, wrong]);
     assert.equal(faults.length, 1, faults.join("\n"));
     assert.match(String(faults), /'"replica"' does not exist/);
+  });
+
+  await t.test("leave the migration to a step of its own, of the same release", async () => {
+    const own = await read("migration/kustomization.yaml");
+    assert.deepEqual(own.resources, ["job.yaml"]);
+    assert.deepEqual([own.components, kustomization.components], [["../release"], ["release"]]);
+    const [image] = (await read("release/kustomization.yaml")).images;
+    for (const { containers } of [pod, job]) assert.equal(containers[0].image, image.name);
+  });
+
+  await t.test("open as many connections as they say, and PostgreSQL under Patroni admits them", async () => {
+    const { db, server } = loadConfig({ ...settings.data, ALLIANCE_DB__URL: "postgres://alliance@localhost/alliance" });
+    const each = neededConnections(server.workers, db);
+    const { maxSurge } = deployment.spec.strategy.rollingUpdate;
+    // One that is told to end is counted no more, and another takes its place.
+    const ending = 1;
+    const inAll = each * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + ending);
+    const told = await readText("deploy/kubernetes/autoscaler.yaml");
+    assert.match(told, new RegExp(`up to ${each} connections`));
+    assert.match(told, new RegExp(`has to admit ${inAll}\\.`));
+    const patroni = parse(await readText("deploy/patroni/patroni.yml"));
+    assert.ok(patroni.bootstrap.dcs.postgresql.parameters.max_connections > inAll + 10);
+  });
+
+  await t.test("are found by Prometheus, under the name that alerts know", async () => {
+    const [scraped] = parse(await readText("deploy/prometheus/kubernetes.yml")).scrape_configs;
+    assert.equal(scraped.job_name, "alliance");
+    const { labels } = deployment.spec.template.metadata;
+    const selected = Object.entries(labels).map(([name, value]) => `${name}=${value}`);
+    assert.equal(scraped.kubernetes_sd_configs[0].selectors[0].label, selected.join(","));
+    const [{ regex }] = scraped.relabel_configs;
+    const port = container.ports.find(({ name }: { name: string }) => name === regex);
+    assert.equal(port.containerPort, Number(settings.data.ALLIANCE_METRICS__ADDR.split(":")[1]));
   });
 
   await t.test("set only what there is to set", async () => {
@@ -110,7 +148,7 @@ test("the Kubernetes manifests", async (t) => {
 });
 
 test("the compose file sets only what there is to set", async () => {
-  const { services } = parse(await readFile(join(packageRoot, "deploy/compose.yaml"), "utf8"));
+  const { services } = parse(await readText("deploy/compose.yaml"));
   const environment: Record<string, string> = services.alliance.environment;
   const filled = Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:(?:-(.*?)|\?.*?)\}/g, "$1")]),
@@ -118,4 +156,15 @@ test("the compose file sets only what there is to set", async () => {
   const { db, server } = loadConfig(filled);
   assert.match(String(db.url), /@postgres\/alliance$/);
   assert.equal(server.base_url, "http://127.0.0.1:3000");
+});
+
+test("docs/operations.md and docs/configuration.md tell how many connections there are", async () => {
+  const { pool_size } = loadConfig({}).db;
+  const needed = (workers: number) => neededConnections(workers, { pool_size, read_urls: [] });
+  const [operations, configuration] = await Promise.all(
+    ["operations", "configuration"].map((name) => readText(`docs/${name}.md`)),
+  );
+  const told = `one process needs ${needed(1)}, 2 workers ${needed(2)} and 14 workers ${needed(14)}`;
+  assert.ok(operations?.includes(told), told);
+  assert.ok(configuration?.includes(`a process opens ${needed(1)} at most`));
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -11,6 +11,7 @@ import { until } from "../support/embedded.ts";
 
 const run = promisify(execFile);
 const unitFile = join(root, "deploy/systemd/alliance.service");
+const documentFile = join(root, "docs/operations.md");
 
 const lacks = ["systemd-analyze", "script", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
 const skip = process.getuid?.() !== 0 ? "only root boots systemd" : lacks ? `no ${lacks}` : false;
@@ -77,14 +78,17 @@ test("under systemd", { skip }, async (t) => {
     const { filename } = await pack(folder);
     await npm(folder, "install", "--global", `--prefix=${layer}/usr/local`, join(folder, filename));
     await mkdir(join(layer, "etc/systemd/system/alliance.service.d"), { recursive: true });
-    await mkdir(join(layer, "etc/alliance"));
     await cp(unitFile, join(layer, "etc/systemd/system/alliance.service"));
     const log = "/var/log/alliance.log";
     await writeFile(
       join(layer, "etc/systemd/system/alliance.service.d/log.conf"),
       `[Service]\nStandardOutput=append:${log}\nStandardError=append:${log}\n`,
     );
-    await writeFile(join(layer, "etc/alliance/alliance.env"), `ALLIANCE_SERVER__ADDR=${address}\n`);
+    const install = /^# (mkdir -p \/etc\/alliance .+)$/m.exec(await readFile(unitFile, "utf8"))?.[1] ?? assert.fail();
+    await run("bash", ["-euc", install.replaceAll("/etc/", `${layer}/etc/`)]);
+    const settings = join(layer, "etc/alliance/alliance.env");
+    await writeFile(settings, `ALLIANCE_SERVER__ADDR=${address}\n`);
+    assert.equal((await stat(settings)).mode & 0o777, 0o600);
   });
   const log = () => inside("cat", "/var/log/alliance.log");
   const serves = () =>
@@ -103,6 +107,17 @@ test("under systemd", { skip }, async (t) => {
     assert.match(status, /^NoNewPrivs:\t1$/m);
     assert.match(status, /^Seccomp:\t2$/m);
     assert.ok(Number(/^Uid:\t(\d+)/m.exec(status)?.[1]) > 1000);
+  });
+
+  const withoutBus = spawnSync("which", ["dbus-daemon"]).status !== 0 && "no dbus-daemon";
+  await t.test("root backs it up by the command of docs/operations.md", { skip: withoutBus }, async () => {
+    const [, command = ""] =
+      /^(allianced\(\)[\s\S]+?)\nallianced user/m.exec(await readFile(documentFile, "utf8")) ?? [];
+    await inside("systemctl", "start", "dbus");
+    await inside("bash", "-euc", `cd /root && ${command}`);
+    const { mode, size } = await stat(join(layer, "root/alliance.backup"));
+    assert.equal(mode & 0o777, 0o600);
+    assert.ok(size > 1_000);
   });
 
   await t.test("killed, it is started again, and has its data", async () => {

@@ -46,6 +46,17 @@ test("a backup of the embedded database while the service runs", async (t) => {
     assert.deepEqual([again.code, again.stderr], [1, `alliance: ${file} exists; choose another name\n`]);
   });
 
+  await t.test("of a folder without a database is refused, and none is created", async () => {
+    const empty = join(folder, "empty");
+    const { code, stderr } = await alliance(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty });
+    assert.equal(code, 1);
+    assert.match(
+      stderr,
+      /^alliance: there is no database in \/.+\/empty, or you may not read it; name the service's folder/,
+    );
+    assert.deepEqual(await readdir(folder), ["alliance.backup"]);
+  });
+
   await t.test("leaves nothing under its name when it is killed, and nothing at all after Ctrl-C", async () => {
     for (const name of ["SIGINT", "SIGKILL"] as const) {
       const child = spawn(process.execPath, [join(root, "dist/src/cli/alliance.js"), "backup", join(folder, name)], {

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import { type Test, test } from "tap";
 import { connect } from "../../src/db/client.ts";
 import { packageRoot } from "../../src/package.ts";
@@ -13,6 +14,7 @@ import { password } from "../support/people.ts";
 import { startReceiver } from "../support/webhooks.ts";
 import { alliance, freePort, newDataDir, type Running, start } from "./program.ts";
 
+const run = promisify(execFile);
 const pgbouncer = "/usr/sbin/pgbouncer";
 
 /** The file that operators get, with the edits that it asks for. */
@@ -31,7 +33,7 @@ const startPooler = async (t: Test, database: Server) => {
     return text.replace(from, to);
   }, given);
   await writeFile(file, edited, { mode: 0o644 });
-  await writeFile(users, '"alliance" "secret"\n', { mode: 0o644 });
+  await writeFile(users, await readFile(join(packageRoot, "deploy/pgbouncer/userlist.txt")), { mode: 0o644 });
   let child: ChildProcess | undefined;
   let said = "";
   const start = async () => {
@@ -55,7 +57,13 @@ const startPooler = async (t: Test, database: Server) => {
   };
   t.teardown(stop);
   await start();
-  return { url: `postgres://alliance:secret@127.0.0.1:${port}/alliance`, start, stop };
+  const at = `127.0.0.1:${port}`;
+  return {
+    url: `postgres://alliance:secret@${at}/alliance`,
+    console: `postgres://pgbouncer_admin:another%20secret@${at}/pgbouncer`,
+    start,
+    stop,
+  };
 };
 
 const json = { "content-type": "application/json" };
@@ -108,8 +116,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     const { code, stderr } = await alliance(["migrate"], settings);
     assert.equal(code, 1);
     assert.match(stderr, /db\.url: a session of the pooler lacks the settings .+RECONNECT/);
-    await pooler.stop();
-    await pooler.start();
+    await run("psql", [pooler.console, "--command=RECONNECT"]);
   });
 
   const args = ["--email", "ada@example.org", "--name", "Ada", "--password-stdin", "--verified"];
