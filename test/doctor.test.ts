@@ -9,7 +9,7 @@ import { checkDatabase } from "../src/doctor/database.ts";
 import { examine } from "../src/doctor/doctor.ts";
 import type { Finding } from "../src/doctor/finding.ts";
 import { checkMachine } from "../src/doctor/machine.ts";
-import { readDatabase } from "../src/doctor/queries.ts";
+import { type Follower, readDatabase } from "../src/doctor/queries.ts";
 import { query } from "./support/embedded.ts";
 import { startOpenIdProvider } from "./support/openid-provider.ts";
 import { createDatabase } from "./support/service.ts";
@@ -117,21 +117,30 @@ test("doctor", async (t) => {
 
   await t.test("database: what no server here is, from its facts", async () => {
     const facts = await readDatabase(url);
-    const needs = { migrations: [1], connections: 40 };
+    const needs = { migrations: [1], connections: 40, isPooled: false, setting: "db.url" };
     const checked = (changed: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...changed }, needs));
     assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
     assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
     assert.match(checked({ has_icu: false }), /^problem .*without ICU/m);
     assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
-    assert.match(
-      checked({ max_connections: 50, used_connections: 11 }),
-      /^problem .*39 of 50 are free; raise max_connections/m,
-    );
+    const sessions = { max_connections: 97, connections: 30, own_connections: 20, processes: 1 };
+    assert.match(checked(sessions), /^ok .*other programs have 10 of 97 connections.* room for 2, and 1 runs$/m);
+    assert.match(checked({ ...sessions, processes: 3 }), /^problem .* room for 2, and 3 run; raise max_connections/m);
+    const crowd = { ...sessions, connections: 80, processes: 0 };
+    assert.match(checked(crowd), /^problem .*have 60 of 97 connections.* room for 0; raise/m);
     assert.match(checked({ fsync: "off" }), /^problem .*a power failure destroys the data/m);
     assert.match(checked({ in_recovery: true }), /^problem .*leads to a replica/m);
     assert.match(checked({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
-    const replicas = [{ name: "b", state: "streaming", seconds: 61 }];
-    assert.match(checked({ replicas }), /^warning .*the replica b \(streaming\) is 61 seconds behind/m);
+    const follower = { name: "b", state: "streaming", bytes_behind: 3_000_000, seconds_behind: 61 };
+    const followed = (changed: Partial<Follower>) =>
+      checked({ role: "alliance", followers: [{ ...follower, ...changed }] });
+    assert.match(followed({}), /^warning .*the replica b \(streaming\) is 61 seconds behind/m);
+    assert.match(followed({ seconds_behind: null }), /^ok .*the replica b \(streaming\) is 3\.0 MB behind$/m);
+    assert.match(followed({ bytes_behind: null }), /^ok .*b \(streaming\) receives the log and replays nothing$/m);
+    assert.match(
+      followed({ state: null }),
+      /^warning .* replicas \(1\) are behind cannot be seen .*pg_monitor to alliance"$/m,
+    );
     const [first, ...others] = facts.extensions;
     assert.ok(first);
     const absent = [{ ...first, installed: false, available: false }, ...others];

@@ -16,7 +16,7 @@ export const endOfRows = "\\.\n";
 
 const headerSchema = Type.Object({
   alliance_backup: Type.Integer(),
-  /** The release that wrote it. */
+  /** The release that wrote it; a newer one may have migrated the database. */
   service: Type.String(),
   /** The time of the last migration that the database had, as `drizzle/meta/_journal.json` has it. */
   migration: Type.Integer(),

@@ -18,10 +18,15 @@ export type BackupOptions = {
   onProgress: (done: number, total: number, label: string) => void;
 };
 
+export type Written = Summary & {
+  /** The time of the last one: a release that lacks it cannot restore the backup. */
+  migration: number;
+};
+
 const lineBreak = 10;
 
 /** Writes the database as it is at one moment. */
-export const writeBackup = async (to: Writable, options: BackupOptions): Promise<Summary> => {
+export const writeBackup = async (to: Writable, options: BackupOptions): Promise<Written> => {
   const { sql } = connect(options.url, {
     poolSize: 1,
     applicationName: "alliance backup",
@@ -33,23 +38,22 @@ export const writeBackup = async (to: Writable, options: BackupOptions): Promise
     onClose: () => {},
   });
   try {
-    const summary: Summary = { rows: {}, sequences: {} };
-    await pipeline(seal(contentOf(sql, summary, options)), createGzip(), to);
-    return summary;
+    const written: Written = { rows: {}, sequences: {}, migration: 0 };
+    await pipeline(seal(contentOf(sql, written, options)), createGzip(), to);
+    return written;
   } finally {
     await sql.end({ timeout: 0 });
   }
 };
 
-/** @param summary is filled */
+/** @param written is filled */
 async function* contentOf(
   sql: postgres.Sql,
-  summary: Summary,
+  written: Written,
   { createdAt, onProgress }: BackupOptions,
 ): AsyncGenerator<Buffer> {
-  await beginSnapshot(sql);
-  const migration = await findLastMigration(sql);
-  if (migration === undefined) throw new BackupError("the database is empty: there is nothing to back up");
+  const migration = await beginSnapshot(sql);
+  written.migration = migration;
   const tables = await listTables(sql);
   const [server] = await sql<{ version: string }[]>`select current_setting('server_version') as version`;
   const { version: postgresql = "" } = server ?? {};
@@ -68,16 +72,19 @@ async function* contentOf(
     // postgres.js 3.4.9 pauses the connection when this is full, and resumes it in no other way: not at the end of the rows.
     copy._read(0);
     yield Buffer.from(endOfRows);
-    summary.rows[name] = rows;
+    written.rows[name] = rows;
     done += rows;
   }
-  summary.sequences = await listSequences(sql);
-  yield Buffer.from(lineOf(summary));
+  written.sequences = await listSequences(sql);
+  yield Buffer.from(lineOf({ rows: written.rows, sequences: written.sequences }));
   await sql`commit`;
 }
 
-/** Locks the tables against migrations first: the first query sees what has been committed until then, and nothing later. */
-const beginSnapshot = async (sql: postgres.Sql): Promise<void> => {
+/**
+ * Locks the tables against migrations first: the first query sees what has been committed until then, and nothing later.
+ * @returns the time of the last migration
+ */
+const beginSnapshot = async (sql: postgres.Sql): Promise<number> => {
   const tables = await listTables(sql);
   await sql`begin isolation level repeatable read read only`;
   // As pg_dump does: the text of a value must not depend on settings of the role or the database.
@@ -88,6 +95,9 @@ const beginSnapshot = async (sql: postgres.Sql): Promise<void> => {
   await sql`set local row_security to off`;
   if (tables.length > 0)
     await sql.unsafe(`lock table ${tables.map(({ name }) => tableOf(name)).join(", ")} in access share mode`);
+  const migration = await findLastMigration(sql);
+  if (migration === undefined) throw new BackupError("the database is empty: there is nothing to back up");
+  return migration;
 };
 
 const copyOf = (sql: postgres.Sql, name: string, columns: string[]) =>

@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import { writeNewFile } from "../backup/file.ts";
 import { type BackupOptions, writeBackup } from "../backup/write.ts";
 import { type Config, loadConfig } from "../config.ts";
+import { version } from "../package.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
+import { lastMigration } from "./migration-files.ts";
 import { createProgress } from "./progress.ts";
 import { sumOf } from "./sum-of.ts";
 
@@ -24,6 +26,10 @@ export const backup = async (file: string): Promise<void> => {
             ? await writeBackup(process.stdout, options)
             : await writeNewFile(file, (to) => writeBackup(to, options));
         progress.stop();
+        if (summary.migration > (await lastMigration()))
+          console.error(
+            `A newer release than this one (${version}) has migrated the database: restore the backup with that release or a later one.`,
+          );
         console.error(
           `Backed up ${sumOf(summary)}. The backup holds password hashes and the service's keys: keep it as safe as the database.`,
         );

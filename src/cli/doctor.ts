@@ -27,7 +27,8 @@ const findAll = async (): Promise<Finding[]> => {
 
 /** The embedded database is looked at where it runs, and not started. */
 const databaseOf = async ({ db, data_dir }: Config): Promise<{ url: string } | { without: string }> => {
-  if (db.url) return { url: db.url };
+  const given = db.listen_url ?? db.url;
+  if (given !== undefined) return { url: given };
   const { inspectEmbedded } = await import("../embedded-postgres/inspect.ts");
   const embedded = await inspectEmbedded(resolve(data_dir));
   if (embedded === "absent") return { without: "there is none yet; the first start creates it" };

@@ -15,10 +15,10 @@ export const inWords = (message: string): string =>
       /\bE[A-Z0-9]{2,}: ([^,]+), \w+(?: '([^']*)')?(?: -> '[^']*')?/g,
       (_all, reason: string, path?: string) => (path ? `${path}: ${reason}` : reason),
     )
-    .replaceAll(/\bgetaddrinfo \w+ (\S+)/g, "the host $1 is unknown")
+    .replaceAll(/\bgetaddrinfo \w+ ([^\s;,)]+)/g, "the host $1 is unknown")
     // A worker's port is bound by the primary process.
     .replaceAll(
-      /\b(?:connect|bind) (E[A-Z]+) (\S+)/g,
+      /\b(?:connect|bind) (E[A-Z]+) ([^\s;,)]+)/g,
       (_all, code: string, address: string) => `${address}: ${meaningOf(code)}`,
     )
     .replaceAll(/\blisten E[A-Z]+: ([^:]+?) (\S+:\d+)/g, "$2: $1");

@@ -65,7 +65,7 @@ const requireKnown = async ({ header: { migration, service } }: Backup): Promise
   const newest = Math.max(...migrations.map(({ when }) => when));
   throw new CommandError(
     migration > newest
-      ? `the backup is of a newer release (${service}) than this one (${version}); restore it with that release`
-      : `the backup has a migration that this release (${version}) does not know; restore it with ${service}`,
+      ? `a newer release than this one (${version}) has migrated the backup's database; restore it with that release or a later one (${service} wrote the backup)`
+      : `the backup has a migration that this release (${version}) does not know; restore it with the release that has migrated its database (${service} wrote the backup)`,
   );
 };

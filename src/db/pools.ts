@@ -56,6 +56,9 @@ export const neededConnections = (
   { pool_size, read_urls }: { pool_size: number; read_urls: readonly string[] },
 ): number => workers * connectionsOf(Math.ceil(pool_size / workers), read_urls.length > 0) + ownConnections;
 
+/** How many of these lead to the database itself where requests come through a pooler: each worker hears of changes. */
+export const directConnections = (workers: number): number => workers + ownConnections;
+
 export type OpenPools = Pools & {
   /** By what the pools are for. */
   usage(): Record<string, PoolUsage>;

@@ -2,6 +2,7 @@ import { PgDatabase, PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { isConnectionLost } from "../outage.ts";
+import { addressOf } from "./address.ts";
 import type { Database, Queryable } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
 import type { PoolUsage } from "./pool.ts";
@@ -97,7 +98,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes, onStatement }: Opti
         size: sizes[kind],
         applicationName: `alliance ${kind}`,
         patience: patience[kind],
-        warn: warnOf(hostOf(url)),
+        warn: warnOf(addressOf(url)),
         isNeeded: positions.isAway,
         onStatement: onStatement && ((text) => onStatement(text, index + 1)),
       }),
@@ -128,9 +129,6 @@ export const openReplicas = ({ urls, maxLag, primary, sizes, onStatement }: Opti
     },
   };
 };
-
-/** Without the password. */
-const hostOf = (url: string): string => /^\w+:\/\/(?:[^/?#@]*@)?([^/?#]*)/.exec(url)?.[1] ?? "";
 
 type Place = { replica: Replica; session: ReplicaSession; load: number };
 

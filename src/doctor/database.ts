@@ -1,12 +1,16 @@
 import { lacksNeeded, type Migrated } from "../db/migration-history.ts";
 import { type Finding, reportOf } from "./finding.ts";
-import type { DatabaseFacts } from "./queries.ts";
+import type { DatabaseFacts, Follower } from "./queries.ts";
 
 export type Needs = {
   /** The times of this release's migrations. */
   migrations: readonly number[];
-  /** That the service opens at most. */
+  /** That a process of the service and its workers open at most. */
   connections: number;
+  /** Where requests come through a pooler, which has connections of its own. */
+  isPooled: boolean;
+  /** The setting that leads here. */
+  setting: string;
 };
 
 const report = reportOf("database");
@@ -16,9 +20,9 @@ export const checkDatabase = (facts: DatabaseFacts, needs: Needs): Finding[] => 
   ...checkServer(facts),
   ...checkExtensions(facts),
   checkMigrations(facts.migrated, needs.migrations),
-  checkConnections(facts, needs.connections),
+  checkConnections(facts, needs),
   ...checkDurability(facts),
-  ...checkReplicas(facts),
+  ...checkFollowers(facts, needs.setting),
   ...checkState(facts),
 ];
 
@@ -71,11 +75,18 @@ const checkMigrations = (migrated: readonly Migrated[], known: readonly number[]
   return report.ok("all migrations have run");
 };
 
-const checkConnections = ({ max_connections, used_connections }: DatabaseFacts, needed: number): Finding => {
-  const free = max_connections - used_connections;
-  if (free >= needed) return report.ok(`${free} connections are free; the service opens at most ${needed}`);
+/** Those of the service count by what they may become: it opens them when it needs them. */
+const checkConnections = (
+  { max_connections, connections, own_connections, processes }: DatabaseFacts,
+  { connections: needed, isPooled }: Needs,
+): Finding => {
+  const others = Math.max(0, connections - own_connections);
+  const room = Math.max(0, Math.floor((max_connections - others) / needed));
+  const counted = `${isPooled ? "the pooler and other programs" : "other programs"} have ${others} of ${max_connections} connections, and a process of the service opens at most ${needed}${isPooled ? " beside the pooler's" : ""}`;
+  const words = `${counted}: there is room for ${room}${processes > 0 ? `, and ${processes} ${processes === 1 ? "runs" : "run"}` : ""}`;
+  if (room >= Math.max(1, processes)) return report.ok(words);
   return report.problem(
-    `the service may open ${needed} connections, but ${free} of ${max_connections} are free; raise max_connections, or lower db.pool_size or server.workers`,
+    `${words}; raise max_connections, or lower ${isPooled ? "server.workers or the sizes of the pooler's pools" : "db.pool_size or server.workers"}`,
   );
 };
 
@@ -91,26 +102,39 @@ const checkDurability = ({ synchronous_commit, fsync, full_page_writes }: Databa
   return findings;
 };
 
-const checkReplicas = ({ in_recovery, replicas }: DatabaseFacts): Finding[] => {
-  if (in_recovery) return [report.problem("db.url leads to a replica, which accepts no writes; name the primary")];
-  return replicas.map(({ name, state, seconds: lag }) =>
-    lag > seconds.lag
-      ? report.warning(
-          `the replica ${name} (${state}) is ${Math.round(lag)} seconds behind; look at its load and network`,
-        )
-      : report.ok(`the replica ${name} is ${lag.toFixed(1)} seconds behind`),
-  );
+const checkFollowers = ({ in_recovery, followers, role }: DatabaseFacts, setting: string): Finding[] => {
+  if (in_recovery) return [report.problem(`${setting} leads to a replica, which accepts no writes; name the primary`)];
+  const hidden = followers.filter(({ state }) => state === null).length;
+  const findings = followers.filter(({ state }) => state !== null).map(checkFollower);
+  if (hidden > 0) findings.push(report.warning(`how far replicas (${hidden}) are behind ${unseen(role)}`));
+  return findings;
 };
 
-const checkState = ({ oldest_transaction, invalid_indexes }: DatabaseFacts): Finding[] => {
+const checkFollower = ({ name, state, bytes_behind, seconds_behind }: Follower): Finding => {
+  const words = `the replica ${name} (${state})`;
+  if (bytes_behind === null) return report.ok(`${name} (${state}) receives the log and replays nothing`);
+  if (seconds_behind === null) return report.ok(`${words} is ${(bytes_behind / 1_000_000).toFixed(1)} MB behind`);
+  return seconds_behind > seconds.lag
+    ? report.warning(`${words} is ${Math.round(seconds_behind)} seconds behind; look at its load and network`)
+    : report.ok(`${words} is ${seconds_behind.toFixed(1)} seconds behind`);
+};
+
+/** What PostgreSQL shows of roles to those that may read all statistics. */
+const unseen = (role: string): string => `cannot be seen by ${role}; let a superuser run "grant pg_monitor to ${role}"`;
+
+const checkState = ({ oldest_transaction, hidden_sessions, invalid_indexes, role }: DatabaseFacts): Finding[] => {
   const findings = invalid_indexes.map((name) =>
     report.warning(`the index ${name} is not valid and serves no query; run "reindex index concurrently ${name}"`),
   );
-  if (oldest_transaction > seconds.longTransaction)
+  if (oldest_transaction !== null && oldest_transaction > seconds.longTransaction)
     findings.push(
       report.warning(
         `a transaction is open for ${Math.round(oldest_transaction / 60)} minutes, so that deleted rows stay; find it in pg_stat_activity by xact_start`,
       ),
+    );
+  if (hidden_sessions > 0)
+    findings.push(
+      report.warning(`how long transactions of other roles (${hidden_sessions} sessions) are open ${unseen(role)}`),
     );
   return findings;
 };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { providerSettingsOf } from "../auth/oauth/settings.ts";
 import type { Config } from "../config.ts";
-import { neededConnections } from "../db/pools.ts";
+import { directConnections, neededConnections } from "../db/pools.ts";
 import { mailSettingsOf } from "../mail/settings.ts";
 import { checkClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
@@ -9,12 +9,15 @@ import { checkDatabase } from "./database.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 import { checkMachine, readMachine } from "./machine.ts";
 import { checkMail } from "./mail.ts";
+import { checkPooler } from "./pooler.ts";
 import { checkProviders } from "./providers.ts";
 import { readDatabase } from "./queries.ts";
+import { checkReplicas } from "./replicas.ts";
+import { unusable } from "./unusable.ts";
 
 export type DoctorOptions = {
   config: Config;
-  /** Of the database; without one, the reason in words. */
+  /** Of the database itself, and not of a pooler; without one, the reason in words. */
   database: { url: string } | { without: string };
   migrations: readonly number[];
   clock: () => Date;
@@ -25,6 +28,8 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
   const others = await Promise.all([
     bounded("machine", async () => checkMachine(await readMachine(config), config)),
     bounded("database", () => examineDatabase(config, database, migrations, clock)),
+    bounded("pooler", () => examinePooler(config)),
+    bounded("replicas", () => examineReplicas(config, database)),
     bounded("mail", () => checkMail(mailSettingsOf(config))),
     bounded("providers", () => checkProviders(providerSettingsOf(config), config.server.base_url)),
   ]);
@@ -32,26 +37,34 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
 };
 
 const examineDatabase = async (
-  { server, db }: Config,
+  { server: { workers }, db }: Config,
   database: DoctorOptions["database"],
   migrations: readonly number[],
   clock: () => Date,
 ): Promise<Finding[]> => {
   const report = reportOf("database");
   if ("without" in database) return [report.ok(database.without)];
+  const isPooled = db.listen_url !== undefined;
+  const setting = isPooled ? "db.listen_url" : "db.url";
   try {
     const facts = await readDatabase(database.url);
     const here = clock();
-    const connections = neededConnections(server.workers, db);
-    return [...checkDatabase(facts, { migrations, connections }), checkClock(facts, here)];
+    const connections = isPooled ? directConnections(workers) : neededConnections(workers, db);
+    return [...checkDatabase(facts, { migrations, connections, isPooled, setting }), checkClock(facts, here)];
   } catch (error) {
-    return [
-      report.problem(
-        `it cannot be used: ${reasonOf(error)}; ${db.url ? "correct db.url, or start it" : "see postgres.log in data_dir"}`,
-      ),
-    ];
+    const remedies = {
+      server: db.url ? `correct ${setting}, or start it` : "see postgres.log in data_dir",
+      pooler: isPooled ? "name the database itself" : "set db.listen_url to the database itself",
+    };
+    return [report.problem(unusable("it", error, remedies))];
   }
 };
+
+const examinePooler = async ({ db: { url, listen_url: direct } }: Config): Promise<Finding[]> =>
+  url !== undefined && direct !== undefined ? checkPooler({ url, direct }) : [];
+
+const examineReplicas = async ({ db }: Config, database: DoctorOptions["database"]): Promise<Finding[]> =>
+  "url" in database ? checkReplicas({ primary: database.url, urls: db.read_urls, maxLag: db.max_replica_lag }) : [];
 
 /** Milliseconds for each subject. What is late is not ended: the program ends then. */
 const patience = 15_000;
