@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
-import { type Test, test } from "tap";
+import { test } from "tap";
 import type { OnStatement } from "../src/db/prepared.ts";
 import { createOutbound } from "../src/outbound/request.ts";
 import { createTracing } from "../src/tracing/tracing.ts";
 import { until } from "./support/embedded.ts";
 import { serveOnLoopback } from "./support/loopback.ts";
-import { startReceiver } from "./support/otlp.ts";
+import { startTracing } from "./support/otlp.ts";
 import { startService } from "./support/service.ts";
 
 /** OTLP's numbers. */
@@ -17,20 +17,6 @@ const [server, client] = [2, 3];
 const traceId = "0af7651916cd43dd8448eb211c80319c";
 const parentId = "b7ad6b7169203331";
 const traceparent = `00-${traceId}-${parentId}-01`;
-
-const startTracing = async (t: Test) => {
-  const receiver = await startReceiver(t);
-  const failures: unknown[] = [];
-  const exporter = new OTLPTraceExporter({ url: `${receiver.url}/v1/traces` });
-  const tracing = createTracing({ exporter, onFailure: (error) => failures.push(error) });
-  /** Sends what is left, and gives what was received. */
-  const finish = async () => {
-    await tracing.close();
-    assert.deepEqual(failures, []);
-    return receiver.spans;
-  };
-  return { tracing, finish, receiver };
-};
 
 const logTo = (lines: { msg: string; trace?: string; path?: string }[]) => ({
   level: "info",

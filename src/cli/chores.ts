@@ -40,14 +40,15 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const ofNotifications = notificationHandlers({ db: pools.db, sender });
   const ofWebhooks = webhookMailHandlers(sender);
   const handlersWith = (send: Send) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
-  const delivery = startDelivery({ url, transport, log, limits, handlersWith });
+  const traceWork = tracing?.traceWork;
+  const delivery = startDelivery({ url, transport, log, limits, handlersWith, traceWork });
   const clock = () => new Date();
   const outbound = createOutbound({
     allowsPrivate: config.outbound.allow_private_addresses,
     traceOutbound: tracing?.traceOutbound,
   });
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
-  const webhooks = startWebhooks({ url, outbound, keys, log, clock });
+  const webhooks = startWebhooks({ url, outbound, keys, log, clock, traceWork });
   const stopReminding = startReminders(pools.db, log);
   const stopPurging = startPurging(pools.db, log, {
     ...config.retention,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { TooManyRequests } from "../errors.ts";
 import type { Counted, Limits } from "../limits/limits.ts";
 import { mailboxOf } from "../limits/mailbox.ts";
+import type { TraceWork } from "../outbox/trace.ts";
 import { type Handler, type Job, startWorker, Undeliverable, type Worker } from "../outbox/worker.ts";
 import { isFinal, reasonOf } from "./failures.ts";
 import { asMail, type Message } from "./messages.ts";
@@ -18,6 +19,7 @@ export type DeliveryOptions = {
   clock?: () => Date;
   /** Handlers of other topics that end in an email. */
   handlersWith?: (send: Send) => Readonly<Record<string, Handler>>;
+  traceWork?: TraceWork | undefined;
 };
 
 /**
@@ -39,6 +41,7 @@ export const startDelivery = ({
   limits,
   clock = () => new Date(),
   handlersWith = () => ({}),
+  traceWork,
 }: DeliveryOptions): Worker => {
   const ceiling = createCeiling(limits, { log, clock });
   const send: Send = async (message, { id, createdAt }, signal) => {
@@ -54,7 +57,8 @@ export const startDelivery = ({
     }
   };
   const deliver: Handler = async (job, signal) => send(asMail(job.payload), job, signal);
-  const worker = startWorker({ url, handlers: { ...handlersWith(send), [mailTopic]: deliver }, log, clock });
+  const handlers = { ...handlersWith(send), [mailTopic]: deliver };
+  const worker = startWorker({ url, handlers, log, clock, traceWork });
   return {
     stop: async () => {
       await worker.stop();

@@ -6,6 +6,7 @@ import { channel } from "./enqueue.ts";
 import { type Lane, openLane, rejectionOf, waitFor } from "./lane.ts";
 import { deleteRow, findNextDue, lockDue, type Row, updateRow } from "./queries.ts";
 import { nextAttempt } from "./rules.ts";
+import { type Traced, type TraceWork, untraced } from "./trace.ts";
 
 export type Job = Pick<Row, "id" | "payload" | "attempts" | "createdAt">;
 
@@ -20,7 +21,9 @@ export type Outcome = { postponedTo: Date } | { continuesWith: unknown } | undef
  */
 export type Handler = (job: Job, signal: AbortSignal, tx: Queryable) => Promise<Outcome>;
 
-export class Undeliverable extends Error {}
+export class Undeliverable extends Error {
+  override readonly name = "Undeliverable";
+}
 
 export type Worker = { stop(): Promise<void> };
 
@@ -32,6 +35,7 @@ export type WorkerOptions = {
   clock: () => Date;
   /** How many rows are worked on at once. */
   laneCount?: number;
+  traceWork?: TraceWork | undefined;
 };
 
 /** Milliseconds. */
@@ -47,7 +51,14 @@ const stopPatience = 4_000;
  * transaction that deletes it when its work is done: a crash frees it at once, and only one that falls between the end
  * of the work and the commit has it done twice. Any number of workers may share a database.
  */
-export const startWorker = ({ url, handlers, log, clock, laneCount = 4 }: WorkerOptions): Worker => {
+export const startWorker = ({
+  url,
+  handlers,
+  log,
+  clock,
+  laneCount = 4,
+  traceWork = untraced,
+}: WorkerOptions): Worker => {
   const topics = Object.keys(handlers);
   const lanes = Array.from({ length: laneCount }, () => openLane(url));
   const idle = [...lanes];
@@ -114,8 +125,9 @@ export const startWorker = ({ url, handlers, log, clock, laneCount = 4 }: Worker
     if (cut.aborted) abort();
     try {
       // A handler that does not heed the signal may not keep the lane.
-      const work = handlers[topic]?.(row, deadline.signal, tx);
-      const outcome = await Promise.race([work, rejectionOf(deadline.signal)]);
+      const outcome = await traceWork(tracedAs(row), async () =>
+        Promise.race([handlers[topic]?.(row, deadline.signal, tx), rejectionOf(deadline.signal)]),
+      );
       if (!outcome) return () => deleteRow(tx, id);
       // What has begun is not extended any more.
       if ("continuesWith" in outcome)
@@ -154,6 +166,17 @@ export const startWorker = ({ url, handlers, log, clock, laneCount = 4 }: Worker
       await Promise.all([...lanes.map((lane) => lane.close()), listener.close()]);
     },
   };
+};
+
+const tracedAs = ({ id, topic, attempts }: Row): Traced<Outcome> => ({
+  name: `outbox ${topic}`,
+  attributes: { "alliance.entry.id": id, "alliance.attempt": attempts + 1 },
+  describe: (outcome) => ({ "alliance.outcome": wordOf(outcome) }),
+});
+
+const wordOf = (outcome: Outcome): string => {
+  if (!outcome) return "done";
+  return "postponedTo" in outcome ? "postponed" : "continues";
 };
 
 /** One warning for an outage, however many connections it cuts. */

@@ -16,10 +16,11 @@ import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from "@ope
 import type { OnStatement } from "../db/prepared.ts";
 import type { TraceRequest } from "../http/tracing.ts";
 import type { TraceOutbound } from "../outbound/request.ts";
+import type { TraceWork } from "../outbox/trace.ts";
 import { version } from "../package.ts";
 
 /**
- * Spans of requests, of statements and of requests to others, sent as OpenTelemetry's environment variables say. What runs is
+ * Spans of requests, of statements, of requests to others and of what is sent without a request, sent as OpenTelemetry's environment variables say. What runs is
  * found by AsyncLocalStorage, which makes promises three times as dear on Node 20: only who traces pays for it.
  */
 
@@ -27,6 +28,7 @@ export type Tracing = {
   traceRequest: TraceRequest;
   onStatement: OnStatement;
   traceOutbound: TraceOutbound;
+  traceWork: TraceWork;
   /** Sends what is left, if that is soon done: the database closes after it. */
   close(): Promise<void>;
 };
@@ -54,6 +56,7 @@ export const createTracing = ({ exporter, onFailure }: Options): Tracing => {
     traceRequest: requestTracer(tracer, running),
     onStatement: statementTracer(tracer, running),
     traceOutbound: outboundTracer(tracer, running),
+    traceWork: workTracer(tracer, running),
     close: async () => {
       const sent = provider.shutdown().then(() => true);
       try {
@@ -125,6 +128,25 @@ const outboundTracer =
         endWith(span, error);
       },
     };
+  };
+
+const workTracer =
+  (tracer: Tracer, running: AsyncLocalStorage<Context>): TraceWork =>
+  async ({ name, attributes, describe }, work) => {
+    const around = trace.getSpanContext(running.getStore() ?? ROOT_CONTEXT);
+    const links = around ? [{ context: around }] : [];
+    const span = tracer.startSpan(name, { kind: SpanKind.CONSUMER, attributes, links }, ROOT_CONTEXT);
+    try {
+      const result = await running.run(trace.setSpan(ROOT_CONTEXT, span), work);
+      const told = describe(result);
+      span.setAttributes(told);
+      if ("error.type" in told) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+      return result;
+    } catch (error) {
+      endWith(span, error);
+      throw error;
+    }
   };
 
 /** A message could hold a value. */

@@ -1,6 +1,9 @@
+import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import type { Test } from "tap";
+import { createTracing } from "../../src/tracing/tracing.ts";
 import { serveOnLoopback } from "./loopback.ts";
 
 export type ReceivedSpan = {
@@ -11,6 +14,7 @@ export type ReceivedSpan = {
   parentSpanId: string | undefined;
   status: { code?: number };
   attributes: Record<string, string | number>;
+  links?: { traceId: string; spanId: string }[];
 };
 
 type Value = { stringValue?: string; intValue?: number };
@@ -44,4 +48,19 @@ export const startReceiver = async (t: Test) => {
     );
   });
   return { url, spans, resources, headers };
+};
+
+/** Tracing that sends to a receiver. */
+export const startTracing = async (t: Test) => {
+  const receiver = await startReceiver(t);
+  const failures: unknown[] = [];
+  const exporter = new OTLPTraceExporter({ url: `${receiver.url}/v1/traces` });
+  const tracing = createTracing({ exporter, onFailure: (error) => failures.push(error) });
+  /** Sends what is left, and gives what was received. */
+  const finish = async () => {
+    await tracing.close();
+    assert.deepEqual(failures, []);
+    return receiver.spans;
+  };
+  return { tracing, finish, receiver };
 };

@@ -73,7 +73,7 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
   return { url: `${url}/hook`, messages, state, rejected, arrived };
 };
 
-type Sending = Partial<Pick<SenderOptions, "clock" | "log">> & { outbound?: OutboundOptions };
+type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork">> & { outbound?: OutboundOptions };
 
 export const silentLog = fastify({ logger: false }).log;
 
@@ -81,10 +81,10 @@ export const silentLog = fastify({ logger: false }).log;
 export const startSending = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,
-  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog }: Sending = {},
+  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, traceWork }: Sending = {},
 ) => {
   const keys = createKeyring({ db, clock }, "webhook");
-  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock });
+  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, traceWork });
   t.teardown(sending.stop);
   return sending;
 };

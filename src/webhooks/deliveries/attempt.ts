@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Keyring } from "../../auth/keyring.ts";
 import type { Queryable } from "../../db/client.ts";
 import { type Outbound, OutboundFailure } from "../../outbound/request.ts";
+import { type Traced, type TraceWork, untraced } from "../../outbox/trace.ts";
 import { disabledMail } from "../mail.ts";
 import { signatureOf, unsealSecret } from "../secret.ts";
 import { type Due, type Response, recordDelivered, recordFailure, recordLastFailure } from "./queries.ts";
@@ -12,6 +13,7 @@ export type AttemptOptions = {
   keys: Keyring;
   log: Pick<FastifyBaseLogger, "info">;
   clock: () => Date;
+  traceWork?: TraceWork | undefined;
 };
 
 /** Milliseconds. */
@@ -24,12 +26,12 @@ const maxBytes = 4096;
  * @param cut aborts when the lock is lost: then another process sends the message again, and this one keeps nothing
  */
 export const attempt = async (
-  { outbound, keys, log, clock }: AttemptOptions,
+  { outbound, keys, log, clock, traceWork = untraced }: AttemptOptions,
   due: Due,
   { db, cut }: { db: Queryable; cut: AbortSignal },
 ): Promise<void> => {
   const { id, webhook } = due;
-  const { response, failure } = await post({ outbound, keys, clock }, due, cut);
+  const { response, failure } = await traceWork(tracedAs(due), () => post({ outbound, keys, clock }, due, cut));
   cut.throwIfAborted();
   const now = clock();
   const result = { id, webhookId: webhook.id, response, now };
@@ -41,6 +43,14 @@ export const attempt = async (
 };
 
 type Outcome = { response?: Response; failure?: string | undefined };
+
+const tracedAs = ({ id, attempts, webhook }: Due): Traced<Outcome> => ({
+  name: "webhook delivery",
+  attributes: { "alliance.delivery.id": id, "alliance.webhook.id": webhook.id, "alliance.attempt": attempts + 1 },
+  // Text of a failure may name the host.
+  describe: ({ response, failure }) =>
+    failure === undefined ? {} : { "error.type": String(response?.status ?? "no response") },
+});
 
 const post = async (
   { outbound, keys, clock }: Pick<AttemptOptions, "outbound" | "keys" | "clock">,

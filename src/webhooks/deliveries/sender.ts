@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { within } from "../../db/within.ts";
 import { messageOf } from "../../outage.ts";
 import { waitFor } from "../../outbox/lane.ts";
+import { type Traced, untraced } from "../../outbox/trace.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { createHosts } from "./queue/hosts.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
@@ -38,7 +39,7 @@ const longestLook = 40_000;
  * it at once. Slow receivers keep nobody waiting, because each has requests of its own.
  */
 export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void> } => {
-  const { log, clock } = options;
+  const { log, clock, traceWork = untraced } = options;
   /** The turns that are under way, by webhook. */
   const turns = new Map<string, { allianceId: string; done: Promise<void> }>();
   const turnOptions = { ...options, hosts: createHosts(maxRequestsToHost), isStopped: () => stopped };
@@ -115,7 +116,7 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
     const run = async () => {
       let sent = 0;
       try {
-        sent = await takeTurn(turnOptions, session, id);
+        sent = await traceWork(tracedTurn(id), () => takeTurn(turnOptions, session, id));
         await unlockWebhook(session.db, id, clock());
         recovered();
       } catch (error) {
@@ -141,3 +142,9 @@ export const startSender = ({ url, ...options }: SenderOptions): { stop(): Promi
     },
   };
 };
+
+const tracedTurn = (webhookId: string): Traced<number> => ({
+  name: "webhook turn",
+  attributes: { "alliance.webhook.id": webhookId },
+  describe: (sent) => ({ "alliance.deliveries": sent }),
+});

@@ -5,8 +5,8 @@ import { type SenderOptions, startSender } from "./sender.ts";
 
 /** Addresses messages to webhooks and sends them until it is stopped, beside emails: neither keeps the other waiting. */
 export const startWebhooks = (options: SenderOptions): { stop(): Promise<void> } => {
-  const { url, log, clock } = options;
-  const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, laneCount: 2 });
+  const { url, log, clock, traceWork } = options;
+  const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, traceWork, laneCount: 2 });
   const sender = startSender(options);
   return {
     stop: async () => {
