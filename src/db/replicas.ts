@@ -1,7 +1,7 @@
 import { PgDatabase, PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { isConnectionLost } from "../outage.ts";
+import { isCanceledStatement, isConnectionLost } from "../outage.ts";
 import type { Database, Queryable } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
 import { type Positions, Silence, watchPositions } from "./positions.ts";
@@ -55,7 +55,7 @@ export const requiredFor = (
 /** Milliseconds between two warnings. */
 const warningInterval = 60_000;
 
-/** Milliseconds after which a statement is given up, and run by the primary. */
+/** Milliseconds after which a statement is given up: of reads, it is run by the primary then, which has more patience. */
 const patience = { reads: 1_000, searches: 3_000 };
 
 const dialect = new PgDialect();
@@ -91,6 +91,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replica
         size: sizes[kind],
         applicationName: `alliance ${kind}`,
         patience: patience[kind],
+        isFinal: () => kind === "searches" || positions.isAway(),
         warn: warnOf(hostOf(url)),
         isNeeded: positions.isAway,
       }),
@@ -136,8 +137,8 @@ type Reader = {
 };
 
 /**
- * Whatever fails on a replica is read once more, on the primary, which has the last word on errors too. While that one is
- * silent, a replica will do that anybody may read.
+ * Whatever fails on a replica is read once more, on the primary, which has the last word on errors too, but for what has
+ * taken all its time already. While that one is silent, a replica will do that anybody may read.
  */
 const createReader = ({ askPrimary, positions, replicas, reads }: Reader): ((query: Query) => Promise<unknown>) => {
   let required = requiredFor(positions, reads);
@@ -152,7 +153,8 @@ const createReader = ({ askPrimary, positions, replicas, reads }: Reader): ((que
       const rows = await place.replica.run(place.session, query, required);
       hasRead = true;
       return rows;
-    } catch {
+    } catch (error) {
+      if (isCanceledStatement(error)) throw error;
       place = undefined;
       return undefined;
     }
