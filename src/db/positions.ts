@@ -41,10 +41,15 @@ export type Positions = {
   /** Whether the primary does not answer. */
   isAway(): boolean;
   /**
-   * For work of the primary.
+   * For work of the primary that a replica may do instead.
    * @throws Silence when the primary falls silent meanwhile, which connections of the work may never hear of
    */
   unlessSilent<Result>(work: Promise<Result>): Promise<Result>;
+  /**
+   * For work that only the primary does, which survives a short silence.
+   * @throws Silence when a silence lasts, and at once until that has ended
+   */
+  ofPrimary<Result>(work: () => Promise<Result>): Promise<Result>;
   /** A change was heard of. */
   heard(): void;
   close(): Promise<void>;
@@ -74,6 +79,15 @@ const currentPosition = `
     when at % current_setting('wal_block_size')::int = 24 then 24 else 0 end)::float8 as position
   from (select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as at) log`;
 
+type Waiting = Set<(silence: Silence) => void>;
+
+/** Its result, unless it is rejected before. */
+const among = <Result>(waiting: Waiting, work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    waiting.add(reject);
+    work.then(resolve, reject).finally(() => waiting.delete(reject));
+  });
+
 type Options = { url: string; pooled?: boolean | undefined; maxLag: number };
 
 /** Asks the primary for its position again and again. */
@@ -82,8 +96,11 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
   let samples: Sample[] = [];
   let heardAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
+  /** Whether it was asked again, and did not answer then either. */
+  let isSilent = false;
   let wake = (): void => {};
-  const waiting = new Set<(silence: Silence) => void>();
+  const waiting: Waiting = new Set();
+  const patient: Waiting = new Set();
 
   const open = (): Database => {
     const opened = connect(url, {
@@ -120,11 +137,14 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
       if (row.position < (samples.at(-1)?.position ?? 0)) samples = [];
       samples = [...samples.filter((sample) => sample.at >= at - maxLag), { at, position: row.position }];
       isAway = false;
+      isSilent = false;
     } catch (error) {
       lose(asked);
       // A connection may end by itself: the next one will tell. A server that reports an error is not silent.
-      if (error instanceof postgres.PostgresError || (!wasAway && isConnectionLost(error))) return;
-      for (const reject of waiting) reject(new Silence());
+      const isAnswer = error instanceof postgres.PostgresError || (!wasAway && isConnectionLost(error));
+      isSilent = wasAway && !isAnswer;
+      if (isAnswer) return;
+      for (const reject of [...waiting, ...(isSilent ? patient : [])]) reject(new Silence());
     }
   };
 
@@ -147,11 +167,11 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
     ofAnybody: () => requiredOf(samples, { now: performance.now(), maxLag, isAway }),
     ofKept: () => requiredAfter(samples, heardAt),
     isAway: () => isAway,
-    unlessSilent: (work) =>
-      new Promise((resolve, reject) => {
-        waiting.add(reject);
-        work.then(resolve, reject).finally(() => waiting.delete(reject));
-      }),
+    unlessSilent: (work) => among(waiting, work),
+    ofPrimary: async (work) => {
+      if (isSilent) throw new Silence();
+      return among(patient, work());
+    },
     heard: () => {
       heardAt = performance.now();
       wake();

@@ -34,6 +34,8 @@ export type Replicas = {
   /** For the statements of one request, which run one after the other on one connection, or else on the primary. */
   reads(reads: Reads): Queryable;
   searches(reads: Reads): Queryable;
+  /** For statements that only the primary runs: they fail at once while it is silent, and hold up nobody else. */
+  ofPrimary(pool: Database): Queryable;
   reportTo(log: Log): void;
   close(): Promise<void>;
 };
@@ -107,6 +109,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replica
     positions,
     reads: reader("reads"),
     searches: reader("searches"),
+    ofPrimary: ({ sql }) => readingBy(sql, (query) => positions.ofPrimary(() => send(sql, query))),
     reportTo: (given) => {
       log = given;
     },
