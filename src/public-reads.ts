@@ -47,8 +47,8 @@ export const createPublicReads = ({ db, lookupsDb, readsDb, searching, replicas,
 
   const placesOfRead = (request: FastifyRequest): Places => {
     const { caller } = request;
-    const written = caller ? (caller.written ?? null) : undefined;
-    // Whoever has not written yet has a position from now on.
+    const written = caller ? replicas.positions.ofUser(caller.written ?? null) : undefined;
+    // Whoever has not written yet, or not in this log, has a position from now on.
     if (caller && written === null) void noteWrite(caller);
     const onUnsure = () => {
       request.load?.finish(undefined);

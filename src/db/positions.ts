@@ -33,11 +33,23 @@ export const requiredOf = (
 export const requiredAfter = (samples: readonly Sample[], moment: number): Position | undefined =>
   samples.find(({ at }) => at > moment)?.position;
 
+/** Bytes by which a user's last write may be ahead of the newest sample. */
+const mostAhead = 1_000_000;
+
+/**
+ * A position far beyond the primary's is one of another log, as after a restore or a failover that has lost some, and tells
+ * nothing. Whoever has just written such an amount is asked to read the primary once more.
+ */
+export const ofThisLog = (written: Position | null, newest: Position | undefined): Position | null =>
+  written !== null && newest !== undefined && written > newest + mostAhead ? null : written;
+
 export type Positions = {
   /** What a replica must have replayed to show anybody anything; undefined when only the primary will do. */
   ofAnybody(): Position | undefined;
   /** The same for what is kept: every change that was heard of. */
   ofKept(): Position | undefined;
+  /** A user's last write as the database has it; `null` when nobody knows. */
+  ofUser(written: Position | null): Position | null;
   /** Whether the primary does not answer. */
   isAway(): boolean;
   /**
@@ -166,6 +178,7 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
   return {
     ofAnybody: () => requiredOf(samples, { now: performance.now(), maxLag, isAway }),
     ofKept: () => requiredAfter(samples, heardAt),
+    ofUser: (written) => ofThisLog(written, samples.at(-1)?.position),
     isAway: () => isAway,
     unlessSilent: (work) => among(waiting, work),
     ofPrimary: async (work) => {
