@@ -114,7 +114,8 @@ const exportPatience = 5_000;
 /** Builds the service from its dependencies; it does not listen yet. */
 export const createApp = async ({
   db,
-  pools: { readsDb, searchesDb, searchTimeout, countersDb, exportsDb, replicas } = {
+  pools: { lookupsDb, readsDb, searchesDb, searchTimeout, countersDb, exportsDb, replicas } = {
+    lookupsDb: db,
     readsDb: db,
     searchesDb: db,
     countersDb: db,
@@ -185,7 +186,7 @@ export const createApp = async ({
   const assetPath = await registerAssets(app);
   const findsWrites = replicas && (true as const);
   replicas?.reportTo(app.log);
-  await registerSessions(app, { db, clock, secure, lifetime, findsWrites });
+  await registerSessions(app, { db: lookupsDb, clock, secure, lifetime, findsWrites });
   const deviceOf = createDevices({ db, clock, secure });
   const webhookKeys = createKeyring({ db, clock }, "webhook");
   const handoverOf = createHandovers({ db, clock, secure });
@@ -208,7 +209,7 @@ export const createApp = async ({
     { unread, stream },
   );
   const checkReadiness = createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false });
-  const { placesOf, noteWrite } = createPublicReads({ db, readsDb, searching, replicas, log: app.log });
+  const { placesOf, noteWrite } = createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log: app.log });
   const callOperation = callOperations({ app, keptResponses });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
     ...placesOf(request),
@@ -251,7 +252,7 @@ export const createApp = async ({
   await bindContract(app, {
     document: contractDocument(),
     handlers,
-    authenticate: authenticate ?? createAuthenticate({ db, limits, clock, findsWrites }),
+    authenticate: authenticate ?? createAuthenticate({ db: lookupsDb, limits, clock, findsWrites }),
     baseUrl,
     requestLimits,
     contextOf,

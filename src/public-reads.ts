@@ -14,6 +14,7 @@ type Places = Pick<Context, "db" | "searching">;
 
 type Options = {
   db: Queryable;
+  lookupsDb: Queryable;
   readsDb: Queryable;
   searching: Lane;
   replicas: Replicas | undefined;
@@ -30,9 +31,10 @@ export type PublicReads = {
 /** Milliseconds: what was written is committed, and its response does not wait for longer. */
 const patience = 1_000;
 
-export const createPublicReads = ({ db, readsDb, searching, replicas, log }: Options): PublicReads => {
+export const createPublicReads = ({ db, lookupsDb, readsDb, searching, replicas, log }: Options): PublicReads => {
   const ofWrites = { db, searching };
   const ofReads = { db: readsDb, searching };
+  const ofLookups = { db: lookupsDb, searching };
   if (!replicas) return { placesOf: (request) => (isPublicRead(request) ? ofReads : ofWrites), noteWrite: undefined };
 
   const noteWrite = async ({ userId }: Caller): Promise<void> => {
@@ -45,8 +47,8 @@ export const createPublicReads = ({ db, readsDb, searching, replicas, log }: Opt
 
   const placesOfRead = (request: FastifyRequest): Places => {
     const { caller } = request;
-    const written = caller ? (caller.written ?? null) : undefined;
-    // Whoever has not written yet has a position from now on.
+    const written = caller ? replicas.positions.ofUser(caller.written ?? null) : undefined;
+    // Whoever has not written yet, or not in this log, has a position from now on.
     if (caller && written === null) void noteWrite(caller);
     const onUnsure = () => {
       request.load?.finish(undefined);
@@ -61,7 +63,12 @@ export const createPublicReads = ({ db, readsDb, searching, replicas, log }: Opt
     };
   };
 
-  return { placesOf: (request) => (isPublicRead(request) ? placesOfRead(request) : ofWrites), noteWrite };
+  const placesOf = (request: FastifyRequest): Places => {
+    if (isPublicRead(request)) return placesOfRead(request);
+    // What changes nothing need not wait for a silent primary.
+    return request.method === "GET" || request.method === "HEAD" ? ofLookups : ofWrites;
+  };
+  return { placesOf, noteWrite };
 };
 
 /** Reads that anybody may send. Health is reported on the connections that it is about. */

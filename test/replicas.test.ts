@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
-import { requiredAfter, requiredOf, type Sample } from "../src/db/positions.ts";
+import { ofThisLog, requiredAfter, requiredOf, type Sample } from "../src/db/positions.ts";
 import { requiredFor } from "../src/db/replicas.ts";
+import { until } from "./support/embedded.ts";
+import { community } from "./support/people.ts";
+import { createDatabase, inject, startService } from "./support/service.ts";
 
 const maxLag = 1_000;
 
@@ -76,6 +79,13 @@ test("a replica that may be read", async (t) => {
     );
   });
 
+  await t.test("for a caller, has the last write, unless that is of another log", async () => {
+    const newest = 5_000_000_000;
+    for (const written of [null, 0, newest, newest + 100_000]) assert.equal(ofThisLog(written, newest), written);
+    assert.equal(ofThisLog(80_000_000_000, newest), null);
+    assert.equal(ofThisLog(80_000_000_000, undefined), 80_000_000_000);
+  });
+
   await t.test("has all of that at once, and is none where one is not known", async () => {
     const known = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: undefined });
     const writtenOrNot = fc.oneof(fc.constant(null), known);
@@ -92,4 +102,25 @@ test("a replica that may be read", async (t) => {
       }),
     );
   });
+});
+
+test("a caller whose last write is of another log reads the primary, and has a position of this one then", async (t) => {
+  const url = await createDatabase(t, "demo");
+  // Any server that answers is as good as a replica.
+  const service = await startService(t, { url, poolSize: 2, replicas: { urls: [url], maxLag } });
+  const { person, token } = community(service);
+  const author = await person({ withPassword: false });
+  const { headers } = await token(author);
+  const ofAnother = 9_000_000_000_000_000;
+  await service.sql`insert into write_positions (user_id, position) values (${author.id}, ${ofAnother})`;
+  await until(
+    "it is noted",
+    async () => {
+      const { statusCode } = await inject(service.app, { method: "GET", url: "/api/v1/alliances", headers });
+      assert.equal(statusCode, 200);
+      const [row] = await service.sql`select position::float8 from write_positions where user_id = ${author.id}`;
+      return Number(row?.["position"]) < ofAnother;
+    },
+    5_000,
+  );
 });

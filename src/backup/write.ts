@@ -1,9 +1,11 @@
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { getTableName } from "drizzle-orm";
 import type postgres from "postgres";
 import { connect } from "../db/client.ts";
 import { findLastMigration } from "../db/migration-history.ts";
+import { writePositions } from "../db/position-tables.ts";
 import { version } from "../package.ts";
 import { listOf, listSequences, listTables, tableOf } from "./catalog.ts";
 import { BackupError } from "./errors.ts";
@@ -100,8 +102,13 @@ const beginSnapshot = async (sql: postgres.Sql): Promise<number> => {
   return migration;
 };
 
-const copyOf = (sql: postgres.Sql, name: string, columns: string[]) =>
-  sql.unsafe(`copy (select ${listOf(columns)} from ${tableOf(name)}) to stdout`).readable();
+/** What is in it is of this server's log, and of no other. */
+const positionsTable = getTableName(writePositions);
+
+const copyOf = (sql: postgres.Sql, name: string, columns: string[]) => {
+  const rows = name === positionsTable ? "where false" : "";
+  return sql.unsafe(`copy (select ${listOf(columns)} from ${tableOf(name)} ${rows}) to stdout`).readable();
+};
 
 const countLines = (chunk: Buffer): number => {
   let lines = 0;

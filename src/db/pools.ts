@@ -9,6 +9,8 @@ import { idleInTransactionTimeout, statementTimeout } from "./role-settings.ts";
  */
 export type Pools = {
   db: Queryable;
+  /** The same, for credentials and what else is read there: where replicas are read too, this waits for no silent primary. */
+  lookupsDb: Queryable;
   /** For public reads. */
   readsDb: Queryable;
   /** For full-text searches and filter options, whose cost a caller can raise. */
@@ -108,10 +110,11 @@ export const openPools = (url: string, { poolSize, replicas: settings, ...shared
   return {
     replicas,
     db: main.db,
+    lookupsDb: replicas?.ofPrimary(main) ?? main.db,
     readsDb: reads.db,
     searchesDb: searches.db,
     searchTimeout,
-    countersDb: counters.db,
+    countersDb: replicas?.ofPrimary(counters) ?? counters.db,
     exportsDb: exports.db,
     usage: () => ({
       ...Object.fromEntries(

@@ -33,18 +33,35 @@ export const requiredOf = (
 export const requiredAfter = (samples: readonly Sample[], moment: number): Position | undefined =>
   samples.find(({ at }) => at > moment)?.position;
 
+/** Bytes by which a user's last write may be ahead of the newest sample. */
+const mostAhead = 1_000_000;
+
+/**
+ * A position far beyond the primary's is one of another log, as after a restore or a failover that has lost some, and tells
+ * nothing. Whoever has just written such an amount is asked to read the primary once more.
+ */
+export const ofThisLog = (written: Position | null, newest: Position | undefined): Position | null =>
+  written !== null && newest !== undefined && written > newest + mostAhead ? null : written;
+
 export type Positions = {
   /** What a replica must have replayed to show anybody anything; undefined when only the primary will do. */
   ofAnybody(): Position | undefined;
   /** The same for what is kept: every change that was heard of. */
   ofKept(): Position | undefined;
+  /** A user's last write as the database has it; `null` when nobody knows. */
+  ofUser(written: Position | null): Position | null;
   /** Whether the primary does not answer. */
   isAway(): boolean;
   /**
-   * For work of the primary.
+   * For work of the primary that a replica may do instead.
    * @throws Silence when the primary falls silent meanwhile, which connections of the work may never hear of
    */
   unlessSilent<Result>(work: Promise<Result>): Promise<Result>;
+  /**
+   * For work that only the primary does, which survives a short silence.
+   * @throws Silence when a silence lasts, and at once until that has ended
+   */
+  ofPrimary<Result>(work: () => Promise<Result>): Promise<Result>;
   /** A change was heard of. */
   heard(): void;
   close(): Promise<void>;
@@ -74,6 +91,15 @@ const currentPosition = `
     when at % current_setting('wal_block_size')::int = 24 then 24 else 0 end)::float8 as position
   from (select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as at) log`;
 
+type Waiting = Set<(silence: Silence) => void>;
+
+/** Its result, unless it is rejected before. */
+const among = <Result>(waiting: Waiting, work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    waiting.add(reject);
+    work.then(resolve, reject).finally(() => waiting.delete(reject));
+  });
+
 type Options = { url: string; pooled?: boolean | undefined; maxLag: number };
 
 /** Asks the primary for its position again and again. */
@@ -82,8 +108,11 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
   let samples: Sample[] = [];
   let heardAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
+  /** Whether it was asked again, and did not answer then either. */
+  let isSilent = false;
   let wake = (): void => {};
-  const waiting = new Set<(silence: Silence) => void>();
+  const waiting: Waiting = new Set();
+  const patient: Waiting = new Set();
 
   const open = (): Database => {
     const opened = connect(url, {
@@ -120,11 +149,14 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
       if (row.position < (samples.at(-1)?.position ?? 0)) samples = [];
       samples = [...samples.filter((sample) => sample.at >= at - maxLag), { at, position: row.position }];
       isAway = false;
+      isSilent = false;
     } catch (error) {
       lose(asked);
       // A connection may end by itself: the next one will tell. A server that reports an error is not silent.
-      if (error instanceof postgres.PostgresError || (!wasAway && isConnectionLost(error))) return;
-      for (const reject of waiting) reject(new Silence());
+      const isAnswer = error instanceof postgres.PostgresError || (!wasAway && isConnectionLost(error));
+      isSilent = wasAway && !isAnswer;
+      if (isAnswer) return;
+      for (const reject of [...waiting, ...(isSilent ? patient : [])]) reject(new Silence());
     }
   };
 
@@ -146,12 +178,13 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
   return {
     ofAnybody: () => requiredOf(samples, { now: performance.now(), maxLag, isAway }),
     ofKept: () => requiredAfter(samples, heardAt),
+    ofUser: (written) => ofThisLog(written, samples.at(-1)?.position),
     isAway: () => isAway,
-    unlessSilent: (work) =>
-      new Promise((resolve, reject) => {
-        waiting.add(reject);
-        work.then(resolve, reject).finally(() => waiting.delete(reject));
-      }),
+    unlessSilent: (work) => among(waiting, work),
+    ofPrimary: async (work) => {
+      if (isSilent) throw new Silence();
+      return among(patient, work());
+    },
     heard: () => {
       heardAt = performance.now();
       wake();

@@ -1,11 +1,11 @@
-import type postgres from "postgres";
-import { isCanceledStatement, isConflict, messageOf, outageCodeOf } from "../outage.ts";
+import postgres from "postgres";
+import { isCanceledStatement, isConflict, isConnectionLost, messageOf, outageCodeOf } from "../outage.ts";
 import { connect } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
 import type { PoolUsage } from "./pool.ts";
 import type { Position } from "./positions.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
-import { within } from "./within.ts";
+import { createStillness, within } from "./within.ts";
 
 /** A connection. Behind a balancer, each may lead to another server. */
 export type ReplicaSession = {
@@ -17,6 +17,8 @@ export type ReplicaSession = {
   isLost: boolean;
   /** Milliseconds: until then it is taken to lag as it did. */
   lagsUntil: number;
+  /** Something began or ended on it. */
+  moved(): void;
 };
 
 /** A statement for a replica that cannot be trusted with it now: the primary runs it. */
@@ -34,7 +36,7 @@ export type Required = {
 export type Replica = {
   /** The session with the least to do; undefined while the replica is left alone. */
   session(): ReplicaSession | undefined;
-  /** @throws NotHere */
+  /** @throws NotHere, or the error of a statement that was cancelled after all the time that it may take */
   run(session: ReplicaSession, query: Query, required: Required): Promise<postgres.RowList<postgres.Row[]>>;
   isAlone(): boolean;
   usage(): PoolUsage;
@@ -45,8 +47,10 @@ export type ReplicaOptions = {
   url: string;
   size: number;
   applicationName: string;
-  /** Milliseconds after which the server cancels a statement, and a little later counts as frozen. */
+  /** Milliseconds after which the server cancels a statement. */
   patience: number;
+  /** Whether nobody would run a statement for longer. */
+  isFinal: () => boolean;
   /** Is told why reads go to the primary. */
   warn: (reason: string) => void;
   /** Whether there is no primary to read from. */
@@ -62,7 +66,7 @@ const lagPause = 100;
 /** Milliseconds within which a replica has to say that it is there again. */
 const trialPatience = 1_000;
 
-/** Milliseconds beyond `patience`. */
+/** Milliseconds beyond `patience` after which a connection that was still counts as lost. */
 const grace = 250;
 
 /** Milliseconds after which it is asked on another connection whether it answers at all; a search waits no longer for its turn. */
@@ -76,22 +80,28 @@ const replayedPosition = `
 /** A replica is read-only (25006): a statement that writes is not its trouble. */
 const isTrouble = (error: unknown): boolean => {
   const code = outageCodeOf(error);
-  return (code !== undefined && code !== "25006") || isCanceledStatement(error) || isConflict(error);
+  return code !== undefined && code !== "25006";
 };
+
+/** Whether the server has said so itself, and goes on. */
+const isRefusal = (error: unknown): boolean => error instanceof postgres.PostgresError && !isConnectionLost(error);
 
 /**
  * Connections to a replica. Before the first statement that needs it, a connection is asked for the position of its server,
  * without waiting for the response: statements of a connection run in their order.
  */
 export const openReplica = (options: ReplicaOptions): Replica => {
-  const { url, size, applicationName, patience, warn, isNeeded, onStatement } = options;
+  const { url, size, applicationName, patience, isFinal, warn, isNeeded, onStatement } = options;
   const send = createSend({ prepares: true, onStatement });
   /** For positions, which no request asks for. */
   const sendUnseen = createSend({ prepares: true });
-  const failures = new Set<(error: unknown) => void>();
+  /** By what fails a statement that is under way. */
+  const underWay = new Map<(error: unknown) => void, ReplicaSession>();
   let sessions: ReplicaSession[] = [];
   let isAlone = true;
   let closed = false;
+  /** When it last answered, on whichever connection. */
+  let heardAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
   const open = (): ReplicaSession => {
@@ -100,7 +110,13 @@ export const openReplica = (options: ReplicaOptions): Replica => {
       sessions = sessions.map((one) => (one === session ? open() : one));
     };
     const { sql } = connect(url, { poolSize: 1, arrays: false, applicationName, statementTimeout: patience, onClose });
-    const session: ReplicaSession = { sql, replayed: 0, load: 0, isLost: false, lagsUntil: 0 };
+    const late = createStillness(doubt, () => void requireAnswer());
+    const lost = createStillness(patience + grace, () => replace(session));
+    const moved = (): void => {
+      late.moved(session.load > 0);
+      lost.moved(session.load > 0);
+    };
+    const session: ReplicaSession = { sql, replayed: 0, load: 0, isLost: false, lagsUntil: 0, moved };
     return session;
   };
 
@@ -111,14 +127,31 @@ export const openReplica = (options: ReplicaOptions): Replica => {
     }
   };
 
-  /** What runs there is run by the primary instead. */
+  /** The primary runs what is under way, there or on any connection. */
+  const giveUp = (error: unknown, there?: ReplicaSession): void => {
+    for (const [fail, session] of underWay) {
+      if (there && session !== there) continue;
+      underWay.delete(fail);
+      fail(error);
+    }
+  };
+
+  /** The server answers, but not on this connection. */
+  const replace = (lost: ReplicaSession): void => {
+    const error = new NotHere("a connection to it does not answer");
+    warn(error.message);
+    sessions = sessions.map((one) => (one === lost ? open() : one));
+    giveUp(error, lost);
+    end([lost]);
+  };
+
   const leaveAlone = (error: unknown): void => {
     if (isAlone || closed) return;
     isAlone = true;
     warn(messageOf(error));
     const left = sessions;
     sessions = [];
-    for (const fail of failures) fail(error);
+    giveUp(error);
     end(left);
     tryAgain();
   };
@@ -146,6 +179,7 @@ export const openReplica = (options: ReplicaOptions): Replica => {
 
   const positionOf = async ({ sql }: ReplicaSession, milliseconds: number): Promise<Position> => {
     const [row] = await within(sendUnseen(sql, [replayedPosition]), milliseconds);
+    heardAt = performance.now();
     return Number(row?.["position"] ?? 0);
   };
 
@@ -172,38 +206,46 @@ export const openReplica = (options: ReplicaOptions): Replica => {
   const requireAnswer = async (): Promise<void> => {
     if (isDoubted || closed) return;
     isDoubted = true;
+    const since = performance.now();
     const another = open();
     try {
       await positionOf(another, doubt);
     } catch (error) {
-      leaveAlone(error);
+      // It may have no connection to spare, or no time for a new one.
+      if (!isRefusal(error) && heardAt < since) leaveAlone(error);
     } finally {
       end([another]);
       isDoubted = false;
     }
   };
 
+  const failureOf = (error: unknown): unknown => {
+    if (isTrouble(error)) leaveAlone(error);
+    const isEarly = isCanceledStatement(error) && !isFinal();
+    if (isEarly || isConflict(error)) warn(messageOf(error));
+    return isEarly ? new NotHere(messageOf(error)) : error;
+  };
+
   const run: Replica["run"] = (session, query, required) =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => void requireAnswer(), doubt);
-      const frozen = setTimeout(() => leaveAlone(new Error("it does not answer")), patience + grace);
-      const settle = (): void => {
-        clearTimeout(late);
-        clearTimeout(frozen);
-        failures.delete(reject);
+      /** Whether it was not given up. */
+      const settle = (error?: unknown): boolean => {
         session.load -= 1;
+        session.moved();
+        if (!isTrouble(error)) heardAt = performance.now();
+        return underWay.delete(reject);
       };
+      underWay.set(reject, session);
       session.load += 1;
-      failures.add(reject);
+      // What waits for its turn is no move.
+      if (session.load === 1) session.moved();
       ask(session, query, required).then(
         (rows) => {
           settle();
           resolve(rows);
         },
         (error: unknown) => {
-          settle();
-          reject(error);
-          if (isTrouble(error)) leaveAlone(error);
+          if (settle(error)) reject(failureOf(error));
         },
       );
     });

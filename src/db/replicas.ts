@@ -1,7 +1,7 @@
 import { PgDatabase, PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { isConnectionLost } from "../outage.ts";
+import { isCanceledStatement, isConnectionLost } from "../outage.ts";
 import { addressOf } from "./address.ts";
 import type { Database, Queryable } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
@@ -37,6 +37,8 @@ export type Replicas = {
   /** For the statements of one request, which run one after the other on one connection, or else on the primary. */
   reads(reads: Reads): Queryable;
   searches(reads: Reads): Queryable;
+  /** For statements that only the primary runs: they fail at once while it is silent, and hold up nobody else. */
+  ofPrimary(pool: Database): Queryable;
   reportTo(log: Log): void;
   /** By what the connections are for, and the number of their replica, from 1 on. */
   usage(): Record<string, PoolUsage>;
@@ -62,7 +64,7 @@ export const requiredFor = (
 /** Milliseconds between two warnings. */
 const warningInterval = 60_000;
 
-/** Milliseconds after which a statement is given up, and run by the primary. */
+/** Milliseconds after which a statement is given up: of reads, it is run by the primary then, which has more patience. */
 const patience = { reads: 1_000, searches: 3_000 };
 
 const dialect = new PgDialect();
@@ -98,6 +100,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes, onStatement }: Opti
         size: sizes[kind],
         applicationName: `alliance ${kind}`,
         patience: patience[kind],
+        isFinal: () => kind === "searches" || positions.isAway(),
         warn: warnOf(addressOf(url)),
         isNeeded: positions.isAway,
         onStatement: onStatement && ((text) => onStatement(text, index + 1)),
@@ -114,6 +117,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes, onStatement }: Opti
     positions,
     reads: reader("reads"),
     searches: reader("searches"),
+    ofPrimary: ({ sql }) => readingBy(sql, (query) => positions.ofPrimary(() => send(sql, query))),
     reportTo: (given) => {
       log = given;
     },
@@ -148,8 +152,8 @@ type Reader = {
 };
 
 /**
- * Whatever fails on a replica is read once more, on the primary, which has the last word on errors too. While that one is
- * silent, a replica will do that anybody may read.
+ * Whatever fails on a replica is read once more, on the primary, which has the last word on errors too, but for what has
+ * taken all its time already. While that one is silent, a replica will do that anybody may read.
  */
 const createReader = ({ askPrimary, positions, replicas, reads }: Reader): ((query: Query) => Promise<unknown>) => {
   let required = requiredFor(positions, reads);
@@ -164,7 +168,8 @@ const createReader = ({ askPrimary, positions, replicas, reads }: Reader): ((que
       const rows = await place.replica.run(place.session, query, required);
       hasRead = true;
       return rows;
-    } catch {
+    } catch (error) {
+      if (isCanceledStatement(error)) throw error;
       place = undefined;
       return undefined;
     }

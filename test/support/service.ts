@@ -144,8 +144,8 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   // Separate tests cover the quotas.
   const limits = rest.limits ?? { ...defaultQuotas, factor: 1000 };
   const authenticateByCredential = createAuthenticate({
-    db,
-    limits: createLimits(db, limits, rest.sharing),
+    db: pools ? pools.lookupsDb : db,
+    limits: createLimits(pools ? pools.countersDb : db, limits, rest.sharing),
     clock,
     findsWrites: replicas && true,
   });
