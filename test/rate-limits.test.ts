@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
 import { operationTable } from "../generated/contract.ts";
+import { createUntold } from "../src/limits/machines.ts";
 import { defaultQuotas } from "../src/limits/quotas.ts";
 import { createExchange, createSharing, type Send } from "../src/limits/sharing.ts";
 import { createWindow } from "../src/limits/window.ts";
@@ -35,6 +36,45 @@ test("criterion 62: a window counts in memory", async (t) => {
     for (const key of ["a", "b", "c"]) assert.equal(window.use(key).remaining, 0);
     assert.equal(window.use("c").remaining, -1);
     assert.equal(window.use("a").remaining, 0);
+  });
+});
+
+test("other machines are told of uses", async (t) => {
+  /** Of a quota of 100, two uses are told of. */
+  const create = (maxKeys: number) => {
+    const untold = createUntold(new Map([["tries", 100]]), maxKeys);
+    const use = (...keys: string[]) =>
+      untold.add({ window: "tries", endsAt: 60_000, counts: keys.map((key) => [key, 1]) });
+    return { use, take: untold.take };
+  };
+  const flood = Array.from({ length: 50 }, (_, at) => `flood${at}`);
+
+  await t.test("of clients that use much", async () => {
+    const { use, take } = create(10);
+    use("much", "little");
+    use("much");
+    assert.deepEqual(take(), [["tries much", 2]]);
+    use("little", "much");
+    assert.deepEqual(take(), [["tries little", 2]]);
+  });
+
+  await t.test("of those that come after a flood of others too", async () => {
+    const { use, take } = create(10);
+    use(...flood);
+    use("late", "late");
+    assert.deepEqual(take(), [["tries late", 2]]);
+  });
+
+  await t.test("of those before it, if that was due", async () => {
+    const { use, take } = create(10);
+    use("early", "early", ...flood, "early");
+    assert.deepEqual(take(), [["tries early", 3]]);
+  });
+
+  await t.test("of no more than there is room for", async () => {
+    const { use, take } = create(10);
+    for (const key of flood) use(key, key);
+    assert.equal(take().length, 10);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { connect, type Database } from "../db/client.ts";
 import { within } from "../db/within.ts";
-import { defaultMaxKeys } from "./keys.ts";
+import { defaultMaxKeys, forgetOldest } from "./keys.ts";
 import type { Send, Uses } from "./sharing.ts";
 
 /*
@@ -33,11 +33,14 @@ const maxKey = 200;
 /** A window, a space and a key; and the uses. */
 type Entry = [client: string, count: number];
 
-/** Uses that the others have not been told of. */
-const createUntold = (quotas: ReadonlyMap<string, number>) => {
+/**
+ * Uses that the others have not been told of. When there are too many clients, the oldest that is not due is forgotten, as
+ * in a window.
+ */
+export const createUntold = (quotas: ReadonlyMap<string, number>, maxKeys = defaultMaxKeys) => {
   let endsAt = 0;
   const counts = new Map<string, number>();
-  const due = new Set<string>();
+  const due = new Map<string, number>();
 
   const begin = (end: number): void => {
     endsAt = end;
@@ -47,10 +50,15 @@ const createUntold = (quotas: ReadonlyMap<string, number>) => {
 
   const add = (window: string, key: string, count: number): void => {
     const client = `${window} ${key}`;
-    if (!counts.has(client) && counts.size >= defaultMaxKeys) return;
-    const sum = (counts.get(client) ?? 0) + count;
-    counts.set(client, sum);
-    if (sum >= (quotas.get(window) ?? Number.POSITIVE_INFINITY) * smallestPart && key.length <= maxKey) due.add(client);
+    const before = due.get(client) ?? counts.get(client) ?? 0;
+    const isNew = before === 0;
+    if (isNew && counts.size + due.size >= maxKeys) forgetOldest(counts);
+    // So many wait to be told of that this one would not be told of in time.
+    if (isNew && due.size >= maxKeys) return;
+    const sum = before + count;
+    const isDue = sum >= (quotas.get(window) ?? Number.POSITIVE_INFINITY) * smallestPart && key.length <= maxKey;
+    if (isDue) counts.delete(client);
+    (isDue ? due : counts).set(client, sum);
   };
 
   return {
@@ -63,13 +71,11 @@ const createUntold = (quotas: ReadonlyMap<string, number>) => {
     take: (): Entry[] => {
       const taken: Entry[] = [];
       let bytes = 0;
-      for (const client of due) {
-        const entry: Entry = [client, counts.get(client) ?? 0];
+      for (const entry of due) {
         bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
         if (bytes > maxBytes) break;
         taken.push(entry);
-        due.delete(client);
-        counts.delete(client);
+        due.delete(entry[0]);
       }
       return taken;
     },
