@@ -18,7 +18,7 @@ const calm = "/api/v1/alliances/calm-cloud";
 
 test("anonymous reads while the network of the primary is cut", { skip: withoutDebian() }, async (t) => {
   const { primary, standby, onPrimary, caughtUp } = await follow(t);
-  const network = await startNetwork(t, primary);
+  const network = await startNetwork(t, { port: primary.port });
   const service = await startService(t, {
     url: asService(network),
     poolSize: 10,

@@ -96,6 +96,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes }: Options): Replica
         isFinal: () => kind === "searches" || positions.isAway(),
         warn: warnOf(hostOf(url)),
         isNeeded: positions.isAway,
+        timeline: positions.timeline,
       }),
     );
   const replicas = { reads: open("reads"), searches: open("searches") };
