@@ -10,7 +10,9 @@ import { networkBefore } from "./support/silence.ts";
 /** As the service has it for reads; any server that answers is as good as a replica. */
 const patience = 1_000;
 
-const open = async (t: Test, { url, size = 2, isFinal = false }: { url: string; size?: number; isFinal?: boolean }) => {
+type Options = { url: string; size?: number; isFinal?: boolean; timeline?: () => string | null };
+
+const open = async (t: Test, { url, size = 2, isFinal = false, timeline = () => null }: Options) => {
   const warnings: string[] = [];
   const replica = openReplica({
     url,
@@ -20,13 +22,14 @@ const open = async (t: Test, { url, size = 2, isFinal = false }: { url: string; 
     isFinal: () => isFinal,
     warn: (reason) => void warnings.push(reason),
     isNeeded: () => true,
+    timeline,
   });
   t.teardown(replica.close);
   await until("it is read", async () => replica.session() !== undefined);
   const run = async (text: string) => {
     const session = replica.session();
     assert.ok(session, `it is left alone: ${warnings}`);
-    const [row] = await replica.run(session, { text, parameters: [], asValues: false }, { position: 0, floor: 0 });
+    const [row] = await replica.run(session, { text, parameters: [], asValues: false }, { position: 1, floor: 1 });
     return row;
   };
   return { replica, run, warnings };
@@ -117,5 +120,23 @@ test("a replica that does not answer", async (t) => {
     assert.equal(replica.session(), undefined);
     network.heal();
     await until("it is read again", async () => replica.session() !== undefined);
+  });
+});
+
+test("a server that is no replica is read if it is on the primary's timeline", async (t) => {
+  const url = await createDatabase(t, "none");
+  let timeline: string | null = "00000001";
+  const { run, warnings } = await open(t, { url, size: 1, timeline: () => timeline });
+
+  await t.test("or while there is no primary", async () => {
+    assert.deepEqual(await run(sleep(0)), { slept: 0 });
+    timeline = null;
+    assert.deepEqual(await run(sleep(0)), { slept: 0 });
+  });
+
+  await t.test("and soon not when it has left that, also on connections that were read", async () => {
+    timeline = "00000002";
+    await until("it is not", async () => (await run(sleep(0)).catch(() => undefined)) === undefined, 5_000);
+    assert.match(warnings.join(), /timeline/);
   });
 });

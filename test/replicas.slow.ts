@@ -187,17 +187,19 @@ test("reads on a replica", { skip: withoutDebian() }, async (t) => {
       });
       return statusCode === 200;
     });
-    assert.equal(await shown(other, { authorization }), "Back");
+    await until("the other process shows them", async () => (await shown(other, { authorization })) === "Back");
   });
 
-  await t.test("when it is promoted nothing fails", async () => {
+  await t.test("when it is promoted nothing fails, and it is read no longer", async () => {
     const slowest = await slowestOf(2_000, async () => {
       await delay(200);
       const { sql, close } = connect(standby.url, { poolSize: 1, arrays: false });
       await sql.unsafe("select pg_promote()");
+      await sql.unsafe("update alliances set description = 'Of a fork'");
       await close();
     });
     t.comment(`the slowest read took ${Math.round(slowest)} ms`);
+    for (let round = 0; round < 10; round++) assert.equal(await shown(other), "Back");
   });
 
   await t.test("the log has a warning a minute about it, and no error but for the primary", async () => {

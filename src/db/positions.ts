@@ -17,6 +17,9 @@ export type Sample = {
   position: Position;
 };
 
+/** In SQL, the timeline of a server that is not in recovery: each promotion begins one. */
+export const ownTimeline = "left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)";
+
 /**
  * What a replica must have replayed to show whatever was committed `maxLag` milliseconds ago: the position of the oldest
  * sample that is young enough. While the primary does not answer, time stands still.
@@ -52,6 +55,8 @@ export type Positions = {
   ofUser(written: Position | null): Position | null;
   /** Whether the primary does not answer. */
   isAway(): boolean;
+  /** The primary's; `null` while it does not answer, since a replica may be promoted in its place. */
+  timeline(): string | null;
   /**
    * For work of the primary that a replica may do instead.
    * @throws Silence when the primary falls silent meanwhile, which connections of the work may never hear of
@@ -88,7 +93,8 @@ const longest = 250;
  */
 const currentPosition = `
   select (at - case when at % pg_size_bytes(current_setting('wal_segment_size')) = 40 then 40
-    when at % current_setting('wal_block_size')::int = 24 then 24 else 0 end)::float8 as position
+    when at % current_setting('wal_block_size')::int = 24 then 24 else 0 end)::float8 as position,
+    ${ownTimeline} as timeline
   from (select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as at) log`;
 
 type Waiting = Set<(silence: Silence) => void>;
@@ -108,6 +114,7 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
   let samples: Sample[] = [];
   let heardAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
+  let timeline: string | null = null;
   /** Whether it was asked again, and did not answer then either. */
   let isSilent = false;
   let wake = (): void => {};
@@ -141,13 +148,14 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
     const wasAway = isAway;
     try {
       const [row] = await within(
-        asked.sql.unsafe<{ position: Position }[]>(currentPosition),
+        asked.sql.unsafe<{ position: Position; timeline: string }[]>(currentPosition),
         wasAway ? patience.unconnected : patience.connected,
       );
       if (!row) return;
       // After a failover a primary may begin again before what the former one had reached.
       if (row.position < (samples.at(-1)?.position ?? 0)) samples = [];
       samples = [...samples.filter((sample) => sample.at >= at - maxLag), { at, position: row.position }];
+      timeline = row.timeline;
       isAway = false;
       isSilent = false;
     } catch (error) {
@@ -180,6 +188,7 @@ export const watchPositions = ({ url, pooled = false, maxLag }: Options): Positi
     ofKept: () => requiredAfter(samples, heardAt),
     ofUser: (written) => ofThisLog(written, samples.at(-1)?.position),
     isAway: () => isAway,
+    timeline: () => (isAway ? null : timeline),
     unlessSilent: (work) => among(waiting, work),
     ofPrimary: async (work) => {
       if (isSilent) throw new Silence();

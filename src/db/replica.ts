@@ -3,15 +3,17 @@ import { isCanceledStatement, isConflict, isConnectionLost, messageOf, outageCod
 import { connect } from "./client.ts";
 import { leastLoaded } from "./least-loaded.ts";
 import type { PoolUsage } from "./pool.ts";
-import type { Position } from "./positions.ts";
+import { ownTimeline, type Position } from "./positions.ts";
 import { createSend, type SendOptions } from "./prepared.ts";
 import { createStillness, within } from "./within.ts";
 
 /** A connection. Behind a balancer, each may lead to another server. */
 export type ReplicaSession = {
   readonly sql: postgres.Sql;
-  /** What the server at its other end has replayed at least: that only grows, as long as the connection lives. */
+  /** What the server at its other end has replayed at least: that only grows, as long as it is a replica. */
   replayed: Position;
+  /** When that was asked for. */
+  askedAt: number;
   /** Statements under way. */
   load: number;
   isLost: boolean;
@@ -55,6 +57,8 @@ export type ReplicaOptions = {
   warn: (reason: string) => void;
   /** Whether there is no primary to read from. */
   isNeeded: () => boolean;
+  /** Of the primary, if that is known. */
+  timeline: () => string | null;
 } & Pick<SendOptions, "onStatement">;
 
 /** Milliseconds for which a replica on which something failed is left alone, and for which if it is needed. */
@@ -72,9 +76,13 @@ const grace = 250;
 /** Milliseconds after which it is asked on another connection whether it answers at all; a search waits no longer for its turn. */
 const doubt = 400;
 
-/** One that was promoted has no further log to replay. */
+/** Milliseconds after which a connection is asked again whether its server is still a replica. */
+const recheck = 1_000;
+
+/** One that was promoted has no further log to replay, and what it writes itself is none of the primary's unless it is that. */
 const replayedPosition = `
-  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end
+  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+    when coalesce($1, ${ownTimeline}) = ${ownTimeline} then pg_current_wal_insert_lsn() else '0/0' end
     - '0/0'::pg_lsn)::float8 as position`;
 
 /** A replica is read-only (25006): a statement that writes is not its trouble. */
@@ -91,7 +99,7 @@ const isRefusal = (error: unknown): boolean => error instanceof postgres.Postgre
  * without waiting for the response: statements of a connection run in their order.
  */
 export const openReplica = (options: ReplicaOptions): Replica => {
-  const { url, size, applicationName, patience, isFinal, warn, isNeeded, onStatement } = options;
+  const { url, size, applicationName, patience, isFinal, warn, isNeeded, timeline, onStatement } = options;
   const send = createSend({ prepares: true, onStatement });
   /** For positions, which no request asks for. */
   const sendUnseen = createSend({ prepares: true });
@@ -116,7 +124,7 @@ export const openReplica = (options: ReplicaOptions): Replica => {
       late.moved(session.load > 0);
       lost.moved(session.load > 0);
     };
-    const session: ReplicaSession = { sql, replayed: 0, load: 0, isLost: false, lagsUntil: 0, moved };
+    const session: ReplicaSession = { sql, replayed: 0, askedAt: 0, load: 0, isLost: false, lagsUntil: 0, moved };
     return session;
   };
 
@@ -178,24 +186,29 @@ export const openReplica = (options: ReplicaOptions): Replica => {
   };
 
   const positionOf = async ({ sql }: ReplicaSession, milliseconds: number): Promise<Position> => {
-    const [row] = await within(sendUnseen(sql, [replayedPosition]), milliseconds);
+    const [row] = await within(sendUnseen(sql, [replayedPosition, [timeline()]]), milliseconds);
     heardAt = performance.now();
     return Number(row?.["position"] ?? 0);
   };
 
+  const askReplayed = async (session: ReplicaSession, now: number): Promise<void> => {
+    session.askedAt = now;
+    const [row] = await sendUnseen(session.sql, [replayedPosition, [timeline()]]);
+    session.replayed = Number(row?.["position"] ?? 0);
+  };
+
   const ask = async (session: ReplicaSession, query: Query, { position, floor }: Required) => {
-    const probe = session.replayed >= position ? undefined : sendUnseen(session.sql, [replayedPosition]);
+    const now = performance.now();
+    const isKnown = session.replayed >= position && now - session.askedAt < recheck;
     // Sent now, and so before the statement.
-    const told = probe?.then(([row]) => {
-      session.replayed = Math.max(session.replayed, Number(row?.["position"] ?? 0));
-    });
+    const told = isKnown ? undefined : askReplayed(session, now);
     const running = send(session.sql, [query.text, query.parameters]);
     const [, rows] = await Promise.all([told, query.asValues ? running.values() : running]);
     // What it had replayed was told by a server that may not have been this one's.
     if (session.isLost) throw new NotHere("the connection to a replica was lost");
     if (session.replayed < floor) {
       session.lagsUntil = performance.now() + lagPause;
-      warn("it lags by more than db.max_replica_lag");
+      warn(session.replayed > 0 ? "it lags by more than db.max_replica_lag" : "it has left the primary's timeline");
     }
     if (session.replayed < position) throw new NotHere("a replica has not replayed what this has to show");
     return rows;

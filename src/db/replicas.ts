@@ -104,6 +104,7 @@ export const openReplicas = ({ urls, maxLag, primary, sizes, onStatement }: Opti
         warn: warnOf(addressOf(url)),
         isNeeded: positions.isAway,
         onStatement: onStatement && ((text) => onStatement(text, index + 1)),
+        timeline: positions.timeline,
       }),
     );
   const replicas = { reads: open("reads"), searches: open("searches") };
