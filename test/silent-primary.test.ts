@@ -58,6 +58,7 @@ test("requests that need a silent primary", async (t) => {
       assert.ok(Math.max(...later.map(({ milliseconds }) => milliseconds)) < 1_000);
       assert.equal(anonymous.status, 200);
     }
+    assert.equal((await get("/api/v1/health")).status, 503);
     const feed = await get(`/me/calendar/${newSecret()}.ics`);
     assert.equal(feed.status, 503);
     assert.ok(feed.milliseconds < 1_000);

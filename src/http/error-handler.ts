@@ -158,6 +158,8 @@ const lookFirst = "look whether it was done, or repeat the request with its Idem
 
 export const toServiceError = (error: unknown, { method }: { method: string } = { method: "GET" }): ServiceError => {
   if (error instanceof ServiceError) return error;
+  // A statement may be refused before it is sent.
+  if (error instanceof DrizzleQueryError && error.cause instanceof ServiceError) return error.cause;
   const isWrite = method !== "GET" && method !== "HEAD";
   if (isFastifyError(error) && error.code === handlerTimedOut) {
     const advice = isWrite ? lookFirst : "try again shortly";
