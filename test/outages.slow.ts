@@ -9,6 +9,7 @@ import { connect } from "../src/db/client.ts";
 import { createOutageLog } from "../src/http/outage-log.ts";
 import { community } from "./support/people.ts";
 import { startService } from "./support/service.ts";
+import { targetOf, throughPort } from "./support/silence.ts";
 import { things } from "./support/things.ts";
 
 test("criterion 71: a request that takes too long", async (t) => {
@@ -113,11 +114,8 @@ const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<strin
  */
 const startResetting = async (t: Test, url: string): Promise<string> => {
   const sockets = new Set<Socket>();
-  const address = new URL(url);
-  const folder = address.searchParams.get("host");
-  const port = Number(address.port || 5432);
   const proxy = createServer((client) => {
-    const server = connectSocket(folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: address.hostname, port });
+    const server = connectSocket(targetOf(url));
     for (const socket of [client, server]) sockets.add(socket.on("error", () => {}));
     client.pipe(server);
     server.pipe(client, { end: false });
@@ -130,7 +128,7 @@ const startResetting = async (t: Test, url: string): Promise<string> => {
   });
   const listening = proxy.address();
   assert.ok(listening && typeof listening === "object");
-  return `postgres://${address.username}:${address.password}@127.0.0.1:${listening.port}${address.pathname}`;
+  return throughPort(url, listening.port);
 };
 
 test("criterion 71: a transaction whose connection is cut", async (t) => {

@@ -13,7 +13,9 @@ export type Network = {
   stall(): void;
 };
 
-export const startNetwork = async (t: Test, target: { port: number } | { path: string }): Promise<Network> => {
+type Target = { port: number } | { path: string };
+
+export const startNetwork = async (t: Test, target: Target): Promise<Network> => {
   const sockets = new Set<Socket>();
   let isCut = false;
   const join = (socket: Socket, other: Socket): void => {
@@ -55,12 +57,21 @@ export const startNetwork = async (t: Test, target: { port: number } | { path: s
   };
 };
 
-/** A network before the server of a database, which may listen on a socket of a folder; and the database's URL there. */
+/** Where the server of a database listens, which may be a socket of a folder. */
+export const targetOf = (url: string): Target => {
+  const { port, searchParams } = new URL(url);
+  const folder = searchParams.get("host");
+  const number = Number(port || 5432);
+  return folder ? { path: joinPath(folder, `.s.PGSQL.${number}`) } : { port: number };
+};
+
+/** The URL of the same database by way of another port. */
+export const throughPort = (url: string, port: number): string => {
+  const { username, password, pathname } = new URL(url);
+  return `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`;
+};
+
 export const networkBefore = async (t: Test, url: string): Promise<Network & { url: string }> => {
-  const direct = new URL(url);
-  const folder = direct.searchParams.get("host");
-  const port = Number(direct.port || 5432);
-  const network = await startNetwork(t, folder ? { path: joinPath(folder, `.s.PGSQL.${port}`) } : { port });
-  const { username, password, pathname } = direct;
-  return { ...network, url: `postgres://${username}:${password}@127.0.0.1:${network.port}${pathname}` };
+  const network = await startNetwork(t, targetOf(url));
+  return { ...network, url: throughPort(url, network.port) };
 };
