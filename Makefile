@@ -95,8 +95,8 @@ image: ## build the container image with buildah, podman or docker
 	elif command -v podman >/dev/null; then podman build --format=docker --tag community-alliance-service .; \
 	else docker build --file Containerfile --tag community-alliance-service .; fi
 
-image-test: build ## build the image from this machine's own programs, and run it (needs root, buildah and some minutes)
-	npx tsx test/support/run.ts --timeout=900 test/deploy/container.image.ts
+image-test: build ## build the image from this machine's own programs, run it, and deploy/compose.yaml (needs root, buildah, podman-compose and some minutes)
+	npx tsx test/support/run.ts --jobs=1 --timeout=900 test/deploy/container.image.ts test/deploy/compose.image.ts
 plans: node_modules/.package-lock.json ## explain every list at a size (SCALE=100 is 50,000 events; minutes)
 	npx tsx test/bench/plans.ts
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
-import { homedir, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { promisify } from "node:util";
@@ -12,14 +12,12 @@ import { gunzipSync } from "node:zlib";
 import { type Test, test } from "tap";
 import { freePort, root } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
+import { type Builder, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
 import { createDatabase } from "../support/service.ts";
 
 const run = promisify(execFile);
 
-const lacks = ["buildah", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
-const skip = process.getuid?.() !== 0 ? "only root mounts an image" : lacks ? `no ${lacks}` : false;
-
-type Builder = (...args: string[]) => Promise<string>;
+const skip = withoutImages();
 
 const openStore = async (t: Test): Promise<Builder> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-container-"));
@@ -27,41 +25,6 @@ const openStore = async (t: Test): Promise<Builder> => {
   const store = ["--storage-driver=vfs", `--root=${folder}/store`, `--runroot=${folder}/run`];
   return async (...args) =>
     (await run("buildah", [...store, ...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim();
-};
-
-/** Makes an image of what `fill` puts into a folder. */
-const image = async (buildah: Builder, name: string, fill: (folder: string) => Promise<void>): Promise<void> => {
-  const container = await buildah("from", "scratch");
-  await fill(await buildah("mount", container));
-  await buildah("config", "--env=PATH=/usr/local/bin:/usr/bin:/bin", container);
-  await buildah("commit", "--quiet", container, name);
-  await buildah("rm", container);
-};
-
-/** In place of Debian with Node: this machine's own programs, which the build mounts. */
-const fillBuildImage = async (folder: string): Promise<void> => {
-  for (const name of ["usr", "etc", "tmp", "root", "var", "proc", "sys", "dev", "run"])
-    await mkdir(join(folder, name), { recursive: true });
-  for (const name of ["bin", "lib", "lib64", "sbin"]) await symlink(`usr/${name}`, join(folder, name));
-};
-
-const libraries = /(?:ld-linux|lib(?:c|dl|m|rt|pthread|gcc_s|stdc\+\+|resolv|nss_\w+)\.so)/;
-
-/** In place of distroless: Node where that has it, and the libraries of C. */
-const fillRuntimeImage = async (folder: string): Promise<void> => {
-  await mkdir(join(folder, "nodejs/bin"), { recursive: true });
-  await cp(process.execPath, join(folder, "nodejs/bin/node"), { dereference: true });
-  for (const name of ["tmp", "proc"]) await mkdir(join(folder, name), { recursive: true });
-  const { stdout } = await run("ldd", [process.execPath]);
-  for (const [file] of stdout.matchAll(/\/[^ ]+/g)) await copyLibrary(file, folder);
-  const libc = /\/[^ ]+libc\.so\.6/.exec(stdout)?.[0] ?? "";
-  for (const name of await readdir(dirname(libc)))
-    if (libraries.test(name)) await copyLibrary(join(dirname(libc), name), folder);
-};
-
-const copyLibrary = async (file: string, folder: string): Promise<void> => {
-  await mkdir(join(folder, dirname(file)), { recursive: true });
-  await cp(file, join(folder, file), { dereference: true });
 };
 
 type ImageConfig = {
@@ -104,20 +67,9 @@ const inContainer = (mounted: string, command: readonly string[], environment: r
 
 test("the container image", { skip }, async (t) => {
   const buildah = await openStore(t);
-  await image(buildah, "build-image", fillBuildImage);
-  await image(buildah, "runtime-image", fillRuntimeImage);
-  const volumes = ["/usr:/usr:ro", "/etc:/etc:ro", `${homedir()}/.npm:/root/.npm`].map((of) => `--volume=${of}`);
-  const images = ["--build-arg=BUILD_IMAGE=build-image", "--build-arg=RUNTIME_IMAGE=runtime-image"];
-  await buildah(
-    "build",
-    "--quiet",
-    "--isolation=chroot",
-    "--format=docker",
-    ...volumes,
-    ...images,
-    "--tag=alliance",
-    ".",
-  );
+  await makeBaseImages(buildah);
+  const { arguments: images, options } = overBaseImages;
+  await buildah("build", "--quiet", ...options, ...images, "--tag=alliance", ".");
   const container = await buildah("from", "alliance");
   const mounted = await buildah("mount", container);
   const inspected: { Docker: { config: ImageConfig } } = JSON.parse(

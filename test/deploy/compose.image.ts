@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "tap";
+import { root } from "../e2e/program.ts";
+import { type Engine, startEngine } from "../support/containers.ts";
+import { until } from "../support/embedded.ts";
+import { copyInto, copyLibraries, image, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
+
+/*
+ * By podman-compose: the containers have a network with names of its own, and the ports that the file publishes. No registry is
+ * asked: in place of docker.io/library/postgres:18 stands Debian's PostgreSQL 15, with an entrypoint (postgres.sh) that does
+ * what that image's does. What Debian's podman-compose and podman without systemd leave out of the file, the test does:
+ * `condition: service_healthy` (at the second start nothing waits, and the service is started again until the database is
+ * there), the health check's intervals, and `stop_grace_period`. The file's `name` and the limits of cgroups have no part here.
+ */
+
+const postgres = "/usr/lib/postgresql/15";
+const programs = ["podman", "podman-compose", "crun", "catatonit"];
+const skip =
+  withoutImages(...programs) ||
+  (!existsSync("/usr/lib/podman/aardvark-dns") && "no aardvark-dns") ||
+  (!existsSync(postgres) && "no postgresql-15");
+
+/** In place of docker.io/library/postgres:18. */
+const fillPostgresImage = async (folder: string): Promise<void> => {
+  const commands = ["bash", "sh", "id", "mkdir", "chown", "setpriv", "sleep"].map((name) => `/usr/bin/${name}`);
+  const servers = ["postgres", "initdb", "pg_ctl", "pg_isready", "createdb"].map((name) => `${postgres}/bin/${name}`);
+  for (const program of [...commands, ...servers]) {
+    await copyInto(folder, program);
+    await copyLibraries(program, folder);
+  }
+  for (const data of [`${postgres}/lib`, "/usr/share/postgresql/15", "/usr/share/zoneinfo", "/usr/lib/locale/C.utf8"])
+    await cp(data, join(folder, data), { recursive: true, dereference: true });
+  for (const name of ["etc", "tmp", "run", "proc", "sys", "dev", "var"])
+    await mkdir(join(folder, name), { recursive: true });
+  await symlink("usr/bin", join(folder, "bin"));
+  await symlink("../run", join(folder, "var/run"));
+  await writeFile(
+    join(folder, "etc/passwd"),
+    "root:x:0:0::/root:/bin/sh\npostgres:x:999:999::/var/lib/postgresql:/bin/sh\n",
+  );
+  await writeFile(join(folder, "etc/group"), "root:x:0:\npostgres:x:999:\n");
+  await cp(join(root, "test/deploy/postgres.sh"), join(folder, "entrypoint"));
+};
+
+const postgresSettings = [
+  `--env=PATH=${postgres}/bin:/usr/bin:/bin`,
+  "--volume=/var/lib/postgresql",
+  "--stop-signal=SIGINT",
+  '--entrypoint=["/entrypoint"]',
+];
+
+const compose = ["podman-compose", "--file", "deploy/compose.yaml"];
+
+type Answer = { status: number; body: string };
+
+/** A request from the machine on which the containers run. */
+const requesting =
+  ({ inside }: Engine) =>
+  async (path: string, body?: object): Promise<Answer> => {
+    const script = `
+      const [url, body] = process.argv.slice(1);
+      const post = body && { method: "POST", body, headers: { "content-type": "application/json" } };
+      const answer = await fetch(url, { redirect: "manual", ...post });
+      console.log(JSON.stringify({ status: answer.status, body: await answer.text() }));`;
+    const args = ["--input-type=module", `--eval=${script}`, "--", `http://127.0.0.1:3000${path}`];
+    return JSON.parse(await inside(process.execPath, ...args, ...(body ? [JSON.stringify(body)] : [])));
+  };
+
+test("deploy/compose.yaml", { skip }, async (t) => {
+  const engine = await startEngine(t, {
+    POSTGRES_PASSWORD: "four-swans-on-the-lake",
+    BASE_URL: "http://localhost:3000",
+  });
+  const { inside, outside } = engine;
+  const request = requesting(engine);
+  const podman = (...args: string[]) => inside("podman", ...args);
+  const containerOf = (service: string) =>
+    podman("ps", "--all", "--quiet", `--filter=label=com.docker.compose.service=${service}`);
+  const logOf = async (service: string) =>
+    inside("bash", "-c", `podman logs --tail 30 ${await containerOf(service)} 2>&1`);
+  const isHealthy = async (service: string) =>
+    podman("healthcheck", "run", await containerOf(service)).then(
+      () => true,
+      () => false,
+    );
+  const isReady = () =>
+    request("/readyz").then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  const ready = () =>
+    until("it is ready", isReady, 60_000).catch(async (error: unknown) => {
+      throw new Error(`${await logOf("postgres")}\n${await logOf("alliance")}`, { cause: error });
+    });
+
+  const buildah = (...args: string[]) => outside("buildah", ...args);
+  await makeBaseImages(buildah);
+  await image(buildah, "docker.io/library/postgres:18", fillPostgresImage, postgresSettings);
+  const { arguments: images, options } = overBaseImages;
+  await outside(...compose, `--podman-build-args=${options.join(" ")}`, "build", ...images);
+
+  await t.test("a database is healthy when the service reaches it", async () => {
+    await inside(...compose, "up", "-d", "postgres");
+    await until("the database is healthy", () => isHealthy("postgres"), 60_000).catch(async (error: unknown) => {
+      throw new Error(await logOf("postgres"), { cause: error });
+    });
+    await podman("exec", await containerOf("postgres"), "pg_isready", "--host=postgres");
+  });
+
+  await t.test("the service is on the port that it publishes", async () => {
+    await inside(...compose, "up", "-d");
+    await ready();
+    assert.equal(await isHealthy("alliance"), true);
+    const { status, body } = await request("/api/v1/alliances");
+    assert.equal(status, 200, body);
+  });
+
+  await t.test("it has no privilege, and writes to its volume only", async () => {
+    const script = `
+      const { readFileSync, writeFileSync } = require("node:fs");
+      const write = (file) => { try { writeFileSync(file, ""); return "written"; } catch ({ code }) { return code; } };
+      console.log(readFileSync("/proc/self/status", "utf8"));
+      for (const folder of ["/app", "/data"]) console.log(folder, write(folder + "/probe"));`;
+    const told = await podman("exec", await containerOf("alliance"), "/nodejs/bin/node", "--eval", script);
+    assert.match(told, /^Uid:\t65532\t65532\t/m);
+    assert.match(told, /^CapBnd:\t0+$/m);
+    assert.match(told, /^NoNewPrivs:\t1$/m);
+    assert.match(told, /^\/app EROFS$/m);
+    assert.match(told, /^\/data written$/m);
+  });
+
+  const account = { email: "ada@example.org", name: "Ada", password: "seven herons cross the river" };
+  const signIn = () => request("/auth/login", { email: account.email, password: account.password });
+
+  await t.test("a registration is told by email, on a new volume, with the address of BASE_URL", async () => {
+    const { status, body } = await request("/auth/register", account);
+    assert.ok(status < 400, body);
+    const source = "{{range .Mounts}}{{.Source}}{{end}}";
+    const outbox = join(await podman("inspect", `--format=${source}`, await containerOf("alliance")), "outbox");
+    const emails = () => readdir(outbox).catch(() => []);
+    await until("the email is sent", async () => (await emails()).length > 0);
+    const [email = ""] = await emails();
+    assert.equal((await stat(join(outbox, email))).uid, 65532);
+    assert.match(await readFile(join(outbox, email), "utf8"), /http:\/\/localhost:3000\/auth\//);
+    assert.equal((await signIn()).status, 303);
+  });
+
+  await t.test("a command of docs/operations.md runs beside it", async () => {
+    const command = "run --rm -T alliance user create --email grace@example.org --name Grace".split(" ");
+    assert.match(await inside(...compose, ...command), /^Created grace@example\.org /m);
+  });
+
+  await t.test("both end when they are told to", async () => {
+    await inside(...compose, "stop", "--timeout", "20");
+    for (const service of ["alliance", "postgres"]) {
+      const code = await podman("inspect", "--format={{.State.ExitCode}}", await containerOf(service));
+      assert.equal(code, "0", `${service}: ${await logOf(service)}`);
+    }
+  });
+
+  await t.test("taken down and up again, the service has its data", async () => {
+    await inside(...compose, "down", "--timeout", "20");
+    assert.equal(await podman("ps", "--all", "--quiet"), "");
+    await inside(...compose, "up", "-d");
+    await ready();
+    assert.equal((await signIn()).status, 303);
+    await inside(...compose, "down", "--timeout", "20");
+  });
+});

@@ -1,0 +1,79 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Test } from "tap";
+import { root } from "../e2e/program.ts";
+
+const run = promisify(execFile);
+
+/** podman with a store and networks of its own, which needs no systemd and no cgroups of the machine. */
+const settings = (folder: string) => ({
+  "containers.conf": `
+[containers]
+cgroups = "disabled"
+default_ulimits = ["nofile=1024:1024", "nproc=10000:10000"]
+[engine]
+cgroup_manager = "cgroupfs"
+events_logger = "file"
+runtime = "crun"
+[network]
+network_backend = "netavark"
+network_config_dir = "${folder}/networks"
+`,
+  "storage.conf": `
+[storage]
+driver = "vfs"
+graphroot = "${folder}/store"
+runroot = "${folder}/run"
+`,
+});
+
+// A half-mounted second version of cgroups confuses podman.
+const namespaces = `
+  mount --make-rprivate /
+  mountpoint --quiet /sys/fs/cgroup/unified && umount /sys/fs/cgroup/unified
+  mount -t tmpfs tmpfs /run
+  ip link set lo up
+  echo ready
+  exec sleep infinity`;
+
+export type Engine = {
+  /** Runs a command where the containers, their networks and their published ports are. */
+  inside(...command: string[]): Promise<string>;
+  /** Runs a command over the same images with the machine's network, as builds need it. */
+  outside(...command: string[]): Promise<string>;
+};
+
+/** A machine for containers: namespaces of its own, with which all that runs there ends. */
+export const startEngine = async (t: Test, environment: Record<string, string>): Promise<Engine> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-containers-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+  for (const [name, content] of Object.entries(settings(folder))) await writeFile(join(folder, name), content);
+  const args = ["--mount", "--net", "--pid", "--mount-proc", "--fork", "--kill-child=KILL", "bash", "-c", namespaces];
+  const child = spawn("unshare", args, { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "exit");
+  t.teardown(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  await once(child.stdout, "data");
+  const pid = (await run("pgrep", ["--parent", String(child.pid)])).stdout.trim();
+  const env = {
+    ...process.env,
+    CONTAINERS_CONF: join(folder, "containers.conf"),
+    CONTAINERS_STORAGE_CONF: join(folder, "storage.conf"),
+    ...environment,
+  };
+  const enter = async (entered: readonly string[], command: readonly string[]): Promise<string> => {
+    const options = [`--target=${pid}`, `--wdns=${root}`, ...entered];
+    const { stdout } = await run("nsenter", [...options, ...command], { env, maxBuffer: 2 ** 26 });
+    return stdout.trim();
+  };
+  return {
+    inside: (...command) => enter(["--mount", "--pid", "--net"], command),
+    outside: (...command) => enter(["--mount", "--pid"], command),
+  };
+};
