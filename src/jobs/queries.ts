@@ -9,6 +9,7 @@ import {
   or,
   type Placeholder,
   type SQL,
+  type SQLWrapper,
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
@@ -64,8 +65,10 @@ const selectJobsWith = <More extends SelectedFields>(db: Queryable, more: More) 
 const selectJobs = (db: Queryable) => selectJobsWith(db, {});
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. The job may have no group. */
-export const jobIsPublic = (now: Date | Placeholder): SQL =>
-  sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${sqlTime(now)} and ${groups.active} is not false`;
+export const jobIsPublic = (now: Date | Placeholder): SQL => sql`${isPublished(now)} and ${groups.active} is not false`;
+
+const isPublished = (now: Date | Placeholder): SQL =>
+  sql`${jobs.status} = 'published' and ${jobs.expiresAt} > ${sqlTime(now)}`;
 
 export const jobOrders = {
   newest: byTime(jobs.createdAt, "descending", (row) => row.createdAt),
@@ -125,29 +128,59 @@ const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<JobRow>
   return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
 };
 
-/** Without `isVisible`, a page of public jobs. */
-const selectPage =
-  ({ order, isVisible }: Conditions) =>
-  (db: Queryable, page: Places<JobPage>) =>
-    selectListed(db, page, order)
-      .where(
-        and(
-          isVisible ?? jobIsPublic(page.now),
-          anyOf(alliances.slug, page.alliance),
-          anyOf(groups.slug, page.group),
-          page.remote && eq(jobs.remote, page.remote),
-          anyOf(jobs.employmentType, page.employment_type),
-          anyLocation(page.location),
-          anyTag(jobs.tags, page.tag),
-          hasChangedSince(page),
-          textMatches(jobs.document, page.terms),
-          after(order, jobs.id, page.position),
-        ),
-      )
-      .orderBy(...orderBy(order, jobs.id))
-      .limit(page.limit);
+/** Without `isVisible`, public jobs. */
+const isListed = ({ order, isVisible }: Conditions, page: Places<JobPage>): SQL | undefined =>
+  and(
+    isVisible ?? jobIsPublic(page.now),
+    anyOf(alliances.slug, page.alliance),
+    anyOf(groups.slug, page.group),
+    page.remote && eq(jobs.remote, page.remote),
+    anyOf(jobs.employmentType, page.employment_type),
+    anyLocation(page.location),
+    anyTag(jobs.tags, page.tag),
+    hasChangedSince(page),
+    textMatches(jobs.document, page.terms),
+    after(order, jobs.id, page.position),
+  );
 
-const publicPage = statementFor((order: Order<JobRow>) => statement(selectPage({ order })));
+const selectPage = (conditions: Conditions) => (db: Queryable, page: Places<JobPage>) =>
+  selectListed(db, page, conditions.order)
+    .where(isListed(conditions, page))
+    .orderBy(...orderBy(conditions.order, jobs.id))
+    .limit(page.limit);
+
+/** Public jobs that are looked through for words, in their order, before the words are looked up. */
+const tried = sql.raw("1000");
+
+/**
+ * A page of the public jobs that have some words. In their order those of a word that many have are found soon, and for one
+ * that none has all jobs are read; by the index of words it is the other way round. So the latter is asked only if there are
+ * too few among the first jobs.
+ */
+const selectFound = (conditions: Conditions) => (db: Queryable, page: Places<JobPage>) => {
+  const { order } = conditions;
+  const [byKey, byId] = orderBy(order, jobs.id);
+  const first = sql`(
+    select * from ${jobs} where ${isPublished(page.now)} and ${after(order, jobs.id, page.position) ?? sql`true`}
+    order by ${byKey}, ${byId} limit ${tried}) jobs`;
+  // No index has this order: the planner looks the words up.
+  const byNoIndex = sql`${order.key} + interval '0' ${sql.raw(order.direction === "ascending" ? "asc" : "desc")}`;
+  const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
+    select ${jobs.id} from ${from}
+      join ${alliances} on ${alliances.id} = ${jobs.allianceId} left join ${groups} on ${groups.id} = ${jobs.groupId}
+    where ${isListed(conditions, page)} and ${condition} order by ${by}, ${byId} limit ${page.limit}`;
+  const found = sql`
+    with among_first as materialized (${select(first, sql`true`, byKey)}),
+      among_all as materialized (${select(jobs, sql`(select count(*) from among_first) < ${page.limit}`, byNoIndex)})
+    select id from among_first union all select id from among_all`;
+  return selectListed(db, page, order).where(sql`${jobs.id} in (${found})`).orderBy(byKey, byId).limit(page.limit);
+};
+
+const publicPage = statementFor((order: Order<JobRow>) =>
+  statement((db, page: Places<JobPage>) =>
+    (page.terms && !needsChanges(order, page) ? selectFound : selectPage)({ order })(db, page),
+  ),
+);
 
 export const listJobs = (
   db: Queryable,

@@ -20,7 +20,6 @@ const growing: [string, string][] = [
   ["an alliance", "counts its upcoming events, from an index alone"],
   ["all filter options", "the options themselves, of 100 alliances; kept as a finished response"],
   ["search for", "counts the upcoming events of alliances that are found"],
-  ["jobs with zebra", "a word that no job has: the planner expects some, and reads the newest jobs until the end"],
   ["administrators of an alliance", "sorts as many as there are"],
   ["an alliance's sitemap", "up to 5,000 pages of each kind"],
 ];

@@ -10,6 +10,7 @@ import { createLedger } from "../faults/ledger.ts";
 import { startLoad } from "../faults/load.ts";
 import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
 import { verify } from "../faults/verify.ts";
+import { until } from "../support/embedded.ts";
 import { buildFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
 import { createEmptyDatabase, folderWith, type Texts } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
@@ -27,10 +28,14 @@ update users set nickname = name where id in (select id from users where nicknam
   "9004_nickname_checked": "alter table users validate constraint nickname_check;",
 };
 
-const readFor = (milliseconds: number, sql: postgres.Sql): Promise<unknown> =>
-  sql.begin(async (tx) => {
-    await tx.unsafe("select count(*) from users");
-    await delay(milliseconds);
+/** A read that has begun, and takes until something has happened. */
+const startRead = (sql: postgres.Sql, happened: () => boolean): Promise<{ ended: Promise<unknown> }> =>
+  new Promise((begun) => {
+    const ended = sql.begin(async (tx) => {
+      await tx.unsafe("select count(*) from users");
+      begun({ ended });
+      await until("what it waits for has happened", async () => happened());
+    });
   });
 
 test(`${version} keeps serving while this version migrates and starts beside it`, {
@@ -82,14 +87,10 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     const released = { tags: new Set([last]), tables: tablesOf(last), uniqueNames: uniqueNamesOf(last) };
     assert.deepEqual(await lintMigrations(sources, released), []);
     const lines: string[] = [];
-    const read = readFor(2_000, sql);
-    await delay(200);
+    const gaveWay = () => lines.some((line) => line.startsWith("migration 9000_nickname gives way"));
+    const read = await startRead(sql, gaveWay);
     await applyMigrations(database, { folder: await folderWith(t, further), report: (line) => void lines.push(line) });
-    await read;
-    assert.ok(
-      lines.some((line) => line.startsWith("migration 9000_nickname gives way")),
-      lines.join("\n"),
-    );
+    await read.ended;
     const [row] =
       await sql`select count(*) filter (where nickname = name)::int as named, count(*)::int as all from users`;
     assert.equal(row?.["named"], row?.["all"]);
