@@ -3,6 +3,8 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
 import { allianceOrders, findAlliance, listAlliances } from "../src/alliances/queries.ts";
 import { connect } from "../src/db/client.ts";
+import type { Position } from "../src/db/keyset.ts";
+import { jobOrders, listJobs } from "../src/jobs/queries.ts";
 import { keepFilterOptions } from "../src/meta/queries.ts";
 import { seed } from "../src/seed/seed.ts";
 import { testNow as now } from "./support/cluster.ts";
@@ -50,6 +52,30 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       const reads = await readsOfStatements(sql, [...statements], "force_generic_plan");
       const ofEvents = reads.filter(({ table }) => table === "events").map(({ how }) => how);
       assert.deepEqual(ofEvents, ["Index Only Scan"]);
+    }
+  });
+
+  await t.test("jobs with a word are all found, in their order, wherever in it they are", async () => {
+    for (const order of [jobOrders.newest, jobOrders.expiring_soonest]) {
+      const descending = order === jobOrders.newest;
+      const all = await listJobs(db, { position: undefined, limit: 10_000, now, order });
+      assert.ok(all.length > 2_000);
+      for (const at of [5, 1_500, 1_501, all.length - 1])
+        await sql`update jobs set title = 'Keeper of quokkas' where id = ${all[at]?.id ?? ""}`;
+      const expected = all.filter((_, at) => [5, 1_500, 1_501, all.length - 1].includes(at));
+      const found: string[] = [];
+      for (let position: Position | undefined; ; ) {
+        const rows = await listJobs(db, { q: "quokka", position, limit: 2, now, order });
+        found.push(...rows.map(({ id }) => id));
+        const last = rows.at(-1);
+        if (rows.length < 2 || !last) break;
+        position = { key: (descending ? last.createdAt : last.expiresAt).toISOString(), id: last.id };
+      }
+      assert.deepEqual(
+        found,
+        expected.map(({ id }) => id),
+      );
+      await sql`update jobs set title = 'Somebody' where title = 'Keeper of quokkas'`;
     }
   });
 });
