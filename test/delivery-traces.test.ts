@@ -79,7 +79,7 @@ test("each attempt to deliver to a webhook is a trace of its own, which goes on 
   for (const text of ["secretsecret", made.slug]) assert.ok(!told.includes(text), text);
 });
 
-test("each attempt to send an email is a trace of its own, which tells nobody's address", async (t) => {
+test("each attempt to send an email is a trace of its own, which tells no address", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { db, sql, url, now } = await startService(t, { data: "none" });
   let attempts = 0;

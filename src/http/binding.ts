@@ -110,6 +110,10 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
   const { keptResponses, noteWrite } = binding;
+  const isWrite = operation.method !== "GET";
+  const note = async ({ caller }: FastifyRequest): Promise<void> => {
+    if (caller) await noteWrite?.(caller);
+  };
   const contentType = operation.produces[0] && `${operation.produces[0]}; charset=utf-8`;
   return {
     method: operation.method,
@@ -119,16 +123,16 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
     ...checksOf(id, operation, binding),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
-      const handling = handle(binding.contextOf(request, reply), { path, query, headers, body });
-      const { caller } = request;
-      const noteAnyway = async (error: unknown): Promise<never> => {
+      let response: HandlerResponse;
+      try {
+        response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
+      } catch (error) {
         // What failed may be done: the caller, who looks, is to find it.
-        if (!(error instanceof ServiceError) && operation.method !== "GET" && caller) await noteWrite?.(caller);
+        if (isWrite && !(error instanceof ServiceError)) await note(request);
         throw error;
-      };
-      const response = await handling.catch(noteAnyway);
-      if (operation.method === "GET") keptResponses.describe(request, id, { path, body: response.body });
-      else if (!response.isSettled) await Promise.all([keptResponses.caughtUp(), caller && noteWrite?.(caller)]);
+      }
+      if (!isWrite) keptResponses.describe(request, id, { path, body: response.body });
+      else if (!response.isSettled) await Promise.all([keptResponses.caughtUp(), note(request)]);
       reply.code(response.status).headers(response.headers);
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();

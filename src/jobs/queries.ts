@@ -157,8 +157,7 @@ const tried = sql.raw("1000");
  * that none has all jobs are read; by the index of words it is the other way round. So the latter is asked only if there are
  * too few among the first jobs.
  */
-const selectFound = (conditions: Conditions) => (db: Queryable, page: Places<JobPage>) => {
-  const { order } = conditions;
+const selectFound = (order: Order<JobRow>) => (db: Queryable, page: Places<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
   const first = sql`(
     select * from ${jobs} where ${isPublished(page.now)} and ${after(order, jobs.id, page.position) ?? sql`true`}
@@ -168,7 +167,7 @@ const selectFound = (conditions: Conditions) => (db: Queryable, page: Places<Job
   const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
     select ${jobs.id} from ${from}
       join ${alliances} on ${alliances.id} = ${jobs.allianceId} left join ${groups} on ${groups.id} = ${jobs.groupId}
-    where ${isListed(conditions, page)} and ${condition} order by ${by}, ${byId} limit ${page.limit}`;
+    where ${isListed({ order }, page)} and ${condition} order by ${by}, ${byId} limit ${page.limit}`;
   const found = sql`
     with among_first as materialized (${select(first, sql`true`, byKey)}),
       among_all as materialized (${select(jobs, sql`(select count(*) from among_first) < ${page.limit}`, byNoIndex)})
@@ -178,7 +177,7 @@ const selectFound = (conditions: Conditions) => (db: Queryable, page: Places<Job
 
 const publicPage = statementFor((order: Order<JobRow>) =>
   statement((db, page: Places<JobPage>) =>
-    (page.terms && !needsChanges(order, page) ? selectFound : selectPage)({ order })(db, page),
+    (page.terms && !needsChanges(order, page) ? selectFound(order) : selectPage({ order }))(db, page),
   ),
 );
 

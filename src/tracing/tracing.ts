@@ -20,8 +20,9 @@ import type { TraceWork } from "../outbox/trace.ts";
 import { version } from "../package.ts";
 
 /**
- * Spans of requests, of statements, of requests to others and of what is sent without a request, sent as OpenTelemetry's environment variables say. What runs is
- * found by AsyncLocalStorage, which makes promises three times as dear on Node 20: only who traces pays for it.
+ * Spans of requests, of statements, of requests to others and of deliveries, sent as OpenTelemetry's environment variables
+ * say. What runs is found by AsyncLocalStorage, which makes promises three times as dear on Node 20: only who traces pays
+ * for it.
  */
 
 export type Tracing = {
