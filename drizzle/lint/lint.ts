@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { readJournal } from "../../src/cli/migration-files.ts";
 import { packageRoot, version } from "../../src/package.ts";
 import { lintMigrations } from "./migrations.ts";
-import { readReleased, releasedFile, tablesOf, uniqueNamesOf } from "./released.ts";
+import { readReleased, releasedFile, schemaOf } from "./released.ts";
 
 const { values: options } = parseArgs({ options: { release: { type: "boolean" } } });
 const folder = join(packageRoot, "drizzle");
@@ -29,8 +29,7 @@ async function faults(): Promise<string[]> {
   const count = sources.findIndex(({ tag }) => tag === released.last) + 1;
   const before = sources.slice(0, count);
   const tags = new Set(before.map(({ tag }) => tag));
-  const [tables, uniqueNames] = [tablesOf(released.last), uniqueNamesOf(released.last)];
-  const refusals = await lintMigrations(sources.slice(count), { tags, tables, uniqueNames });
+  const refusals = await lintMigrations(sources.slice(count), { tags, ...schemaOf(released.last) });
   const isInOrder = entries.every(({ when }, index) => index === 0 || when > (entries[index - 1]?.when ?? 0));
   return [
     ...(count === 0 ? [`${releasedFile}: there is no migration ${released.last}`] : []),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../src/package.ts";
+import type { Released } from "./scope.ts";
 
 /** The version that may be serving while newer migrations run. */
 export type ReleasedVersion = {
@@ -31,26 +32,23 @@ type Snapshot = {
   >;
 };
 
-const snapshotOf = (tag: string): Snapshot["tables"][string][] => {
+/** What a version describes in `src/db`. */
+export const schemaOf = (tag: string): Pick<Released, "tables" | "uniqueNames"> => {
   const snapshot: Snapshot = JSON.parse(readFileSync(join(folder, `meta/${tag.split("_")[0]}_snapshot.json`), "utf8"));
-  return Object.values(snapshot.tables);
+  const tables = Object.values(snapshot.tables);
+  return {
+    tables: new Map(
+      tables.map(({ name, columns }) => [
+        name,
+        new Map(Object.entries(columns).map(([column, { type }]) => [column, type])),
+      ]),
+    ),
+    uniqueNames: new Set(
+      tables.flatMap(({ name, indexes, uniqueConstraints }) => [
+        `${name}_pkey`,
+        ...Object.keys(uniqueConstraints),
+        ...Object.entries(indexes).flatMap(([index, { isUnique }]) => (isUnique ? [index] : [])),
+      ]),
+    ),
+  };
 };
-
-/** The tables that a version describes in `src/db`, with the types of their columns. */
-export const tablesOf = (tag: string): Map<string, Map<string, string>> =>
-  new Map(
-    snapshotOf(tag).map(({ name, columns }) => [
-      name,
-      new Map(Object.entries(columns).map(([column, { type }]) => [column, type])),
-    ]),
-  );
-
-/** Its primary keys, unique constraints and unique indexes: what `on conflict` may name. */
-export const uniqueNamesOf = (tag: string): Set<string> =>
-  new Set(
-    snapshotOf(tag).flatMap(({ name, indexes, uniqueConstraints }) => [
-      `${name}_pkey`,
-      ...Object.keys(uniqueConstraints),
-      ...Object.entries(indexes).flatMap(([index, { isUnique }]) => (isUnique ? [index] : [])),
-    ]),
-  );

@@ -7,7 +7,7 @@ export type Released = {
   tags: ReadonlySet<string>;
   /** The tables that it reads, with the type of each column. */
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Of its primary keys, unique constraints and unique indexes. */
+  /** Its primary keys, unique constraints and unique indexes: what ON CONFLICT may name. */
   uniqueNames: ReadonlySet<string>;
 };
 

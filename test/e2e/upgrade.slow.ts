@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { test } from "tap";
 import { lintMigrations } from "../../drizzle/lint/migrations.ts";
-import { readReleased, tablesOf, uniqueNamesOf } from "../../drizzle/lint/released.ts";
+import { readReleased, schemaOf } from "../../drizzle/lint/released.ts";
 import { applyMigrations } from "../../src/cli/migrations.ts";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
@@ -84,7 +84,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
 
   await t.test("a further release migrates under reads that take long", async (t) => {
     const sources = Object.entries(further).map(([tag, text]) => ({ tag, text }));
-    const released = { tags: new Set([last]), tables: tablesOf(last), uniqueNames: uniqueNamesOf(last) };
+    const released = { tags: new Set([last]), ...schemaOf(last) };
     assert.deepEqual(await lintMigrations(sources, released), []);
     const lines: string[] = [];
     const gaveWay = () => lines.some((line) => line.startsWith("migration 9000_nickname gives way"));
