@@ -47,9 +47,11 @@ lint-migrations:
 	npx tsx drizzle/lint/lint.ts
 lint-format:
 	npx biome ci --colors=off
+# Version 7 checks in a quarter of the time; generators need 5.
+tsc = node node_modules/typescript-7/bin/tsc
 lint-types:
-	npx tsc --noEmit
-	npx tsc -p clients/typescript --noEmit
+	$(tsc) --noEmit
+	$(tsc) -p clients/typescript --noEmit
 lint-promises:
 	npx oxlint --type-aware --quiet
 lint-imports:
@@ -65,10 +67,10 @@ test: generated ## lint and run all tests; ends with "N passed, N failed"
 	wait $$lint || { cat .tap/lint.log; exit 1; }; exit $$tests
 
 slow: build ## run the slower tests, and the program and its package as a whole (CI does)
-	npx tsx test/support/run.ts --timeout=420 test/*.slow.ts test/browser/*.slow.ts test/e2e/*.slow.ts test/deploy/*.slow.ts
+	npx tsx test/support/run.ts --apart --jobs=4 --timeout=420 test/*.slow.ts test/browser/*.slow.ts test/e2e/*.slow.ts test/deploy/*.slow.ts
 
 faults: build ## break what the service stands on, and attack it, while it runs (takes minutes)
-	npx tsx test/support/run.ts --timeout=900 --jobs=1 test/faults/*.faults.ts
+	npx tsx test/support/run.ts --apart --timeout=900 --jobs=1 test/faults/*.faults.ts
 
 cluster: build ## run the service on several machines in one: Patroni, etcd, HAProxy, two processes; Ctrl-C stops all
 	@exec node_modules/.bin/tsx test/cluster/serve.ts

@@ -19,7 +19,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description What went wrong and how to fix it, written for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description A sentence that says what to fix. Its wording may change; show it or log it, but do not parse it. */
@@ -311,23 +311,65 @@ export interface components {
              */
             removed: true;
         };
+        /** @description One line without control characters and bidirectional overrides. */
+        BanReason: string;
+        /** @description A person who is not a member, whether the membership ended now or before. */
+        RemovedMember: {
+            /** @description Who is not a member. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            removed: true;
+            /** @description Whether the person is banned, by this request or an earlier one; for a group, also from its whole alliance. */
+            banned: boolean;
+        };
+        /** @description A person who can neither join nor RSVP. */
+        Ban: {
+            /** @description Who is banned. */
+            user: components["schemas"]["Person"];
+            /** @description Why, for administrators only; `null` if not given. */
+            reason: string | null;
+            /** @description The administrator who banned the person; `null` if the account is gone. */
+            banned_by: components["schemas"]["Person"] | null;
+            /** @description When the person was banned. Lists of bans are in this order, the latest first. */
+            banned_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Bans, the latest first, and where the next page starts. */
+        BanPage: {
+            /** @description At most `limit` bans; fewer only on the last page. */
+            items: components["schemas"]["Ban"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description A person without this ban, whether it was lifted now or before. */
+        RemovedBan: {
+            /** @description Who does not have the ban. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            removed: true;
+        };
         /**
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport";
         /**
-         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role.
+         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
          * @enum {string}
          */
-        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user";
+        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | "report";
         /** @description The resource that was changed. It may no longer exist. */
         AuditSubject: {
             /** @description What kind of resource it is. */
             type: components["schemas"]["AuditSubjectType"];
             /** @description ID of the resource. */
             id: components["schemas"]["Id"];
-            /** @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address. */
+            /** @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address; for a report, what it is about. */
             name: components["schemas"]["Name"];
         };
         /** @description The value of any field, in the type that the field has. */
@@ -349,7 +391,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What was done. */
             action: components["schemas"]["AuditAction"];
-            /** @description Who did it; `null` for the operator and for an account that no longer exists. */
+            /** @description Who did it; `null` for the operator. An account that no longer exists is called "Deleted user". */
             actor: components["schemas"]["Person"] | null;
             /**
              * Format: uuid
@@ -379,7 +421,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @enum {string}
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published";
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed";
         /**
          * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
          * @enum {string}
@@ -429,10 +471,10 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.submitted`: applications for jobs. `landscape.published`: landscape entries.
+         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries.
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published";
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed";
         /** @description What messages are sent of. At least one type. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description Where to send messages, and of what. */
@@ -485,7 +527,7 @@ export interface components {
          * @description One of `SentWebhookEventType`, or a type that a later version adds.
          * @enum {string}
          */
-        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test";
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /**
          * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
          * @enum {string}
@@ -544,7 +586,7 @@ export interface components {
          * @description One of `WebhookEventType`, or `webhook.test`.
          * @enum {string}
          */
-        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test";
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /** @description Deliveries, newest first, and where the next page starts. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
@@ -568,6 +610,8 @@ export interface components {
          * @enum {string}
          */
         Inclusion: "viewer";
+        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
+        ShortText: string;
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -598,10 +642,10 @@ export interface components {
          */
         MembershipStatus: "member" | "none";
         /**
-         * @description One of `attending`, `waitlisted`, `none` without an RSVP, or a status that a later version adds.
+         * @description What has become of an RSVP. `attending`: has a place. `waitlisted`: gets one when enough become free. `pending`: waits for the decision of an administrator. `declined`: an administrator has declined. `none`: there is no RSVP. A later version may add a status.
          * @enum {string}
          */
-        AttendanceStatus: "attending" | "waitlisted" | "none";
+        AttendanceStatus: "attending" | "waitlisted" | "pending" | "declined" | "none";
         /** @description What the resource is to the caller. Fields that its type does not have are `null`. */
         Viewer: {
             /** @description Whether the caller is a member of the group, or of the group that holds the event; `null` for a job. */
@@ -689,7 +733,7 @@ export interface components {
         };
         /** @description A new group. Only the name and the description are required. */
         GroupCreate: {
-            /** @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events` and `join` are reserved. */
+            /** @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved. */
             slug?: components["schemas"]["Slug"];
             /** @description What the group is called. */
             name: components["schemas"]["Name"];
@@ -752,6 +796,16 @@ export interface components {
             website_url: string | null;
             /** @description More places to find the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
+        };
+        /** @description What is left of a deleted resource. */
+        DeletedResource: {
+            /** @description ID that the resource had. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The resource no longer exists.
+             * @constant
+             */
+            deleted: true;
         };
         /** @description WGS 84 coordinates, in degrees. An omitted coordinate is unchanged; a location must have both. */
         GeoPointUpdate: {
@@ -898,7 +952,7 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend; `null` means no limit.
+             * @description How many people may attend, guests included; `null` means no limit.
              */
             capacity: number | null;
             /** @description Whether people can join a waitlist when the event is full. */
@@ -914,7 +968,12 @@ export interface components {
             banner_url: string | null;
             /** @description The `organizers` of the group that holds the event. */
             hosts: components["schemas"]["Organizers"];
-            /** @description Number of people who attend, without the waitlist. */
+            /**
+             * Format: uuid
+             * @description The series of events that the event belongs to, by copies; `null` if it has none.
+             */
+            series_id: string | null;
+            /** @description Number of places that are taken, by people who attend and their guests; the waitlist takes none. */
             attendee_count: components["schemas"]["Count"];
             /**
              * Format: int32
@@ -967,7 +1026,40 @@ export interface components {
             /** @description Where to show the venue on a map. With one, the event is found by `near`. */
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
-        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). */
+        /** @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space. */
+        QuestionText: string;
+        /**
+         * @description How a question is answered. `text`: in the person's own words. `choice`: by one of the `options`.
+         * @enum {string}
+         */
+        QuestionKind: "text" | "choice";
+        /** @description A question to ask people with their RSVP. */
+        RegistrationQuestionCreate: {
+            /** @description Of a question that the event has, to keep it: its answers then belong to the edited question. Without an ID it is a new question. */
+            id?: components["schemas"]["Id"];
+            /** @description The question, different from the event's others. */
+            label: components["schemas"]["QuestionText"];
+            /** @description How it is answered. */
+            kind: components["schemas"]["QuestionKind"];
+            /**
+             * @description Whether an RSVP has to answer it.
+             * @default false
+             */
+            required: boolean;
+            /**
+             * @description What a `choice` is made from, each different; at least one. A `text` has none.
+             * @default []
+             */
+            options: components["schemas"]["QuestionText"][];
+        };
+        /** @description Questions, in the order in which they are asked. */
+        RegistrationQuestions: components["schemas"]["RegistrationQuestionCreate"][];
+        /**
+         * Format: int32
+         * @description How many others a person brings; each takes a place.
+         */
+        Guests: number;
+        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
         EventCreate: {
             /** @description Unique within the group, and unchangeable. If omitted, it is derived from the name. `attend` and `attendance` are reserved. */
             slug?: components["schemas"]["Slug"];
@@ -994,7 +1086,7 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend; `null` or nothing means no limit.
+             * @description How many people may attend, guests included; `null` or nothing means no limit.
              */
             capacity?: number | null;
             /**
@@ -1019,6 +1111,46 @@ export interface components {
              * @description Where to join online. Shown to administrators and to those who attend.
              */
             meeting_url?: string | null;
+            /** @description What to ask people with their RSVP. */
+            questions?: components["schemas"]["RegistrationQuestions"];
+            /**
+             * @description Whether an RSVP waits for the decision of an administrator.
+             * @default false
+             */
+            approval_required: boolean;
+            /**
+             * @description How many others a person may bring; each takes a place.
+             * @default 0
+             */
+            max_guests: components["schemas"]["Guests"];
+            /**
+             * Format: date-time
+             * @description When people can begin to RSVP; `null` or nothing means as soon as the event is published.
+             */
+            rsvp_opens_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When people can no longer RSVP; `null` or nothing means when the event ends.
+             */
+            rsvp_closes_at?: string | null;
+        };
+        /**
+         * @description One of `QuestionKind`, or a kind that a later version adds.
+         * @enum {string}
+         */
+        AnyQuestionKind: "text" | "choice";
+        /** @description What people are asked with their RSVP. */
+        RegistrationQuestion: {
+            /** @description ID of the question. It stays when the question is edited. */
+            id: components["schemas"]["Id"];
+            /** @description The question. */
+            label: components["schemas"]["QuestionText"];
+            /** @description How it is answered. */
+            kind: components["schemas"]["AnyQuestionKind"];
+            /** @description Whether an RSVP has to answer it. */
+            required: boolean;
+            /** @description What a `choice` is made from; empty for other kinds. */
+            options: components["schemas"]["QuestionText"][];
         };
         /** @description An event of a group. */
         GroupEvent: components["schemas"]["EventSummary"] & {
@@ -1029,6 +1161,22 @@ export interface components {
             html_url: string;
             /** @description Everything there is to know about the event, as plain text or Markdown; not HTML. */
             description: components["schemas"]["Description"];
+            /** @description What people are asked with their RSVP, in this order. */
+            questions: components["schemas"]["RegistrationQuestion"][];
+            /** @description Whether an RSVP waits, as `pending`, for the decision of an administrator. */
+            approval_required: boolean;
+            /** @description How many others a person may bring. */
+            max_guests: components["schemas"]["Guests"];
+            /**
+             * Format: date-time
+             * @description Before this time nobody can RSVP; `null` if there is no such time.
+             */
+            rsvp_opens_at: string | null;
+            /**
+             * Format: date-time
+             * @description From this time on nobody can RSVP; `null` means until the event ends.
+             */
+            rsvp_closes_at: string | null;
             /**
              * Format: uri
              * @description Where to join online. Present only for the event's administrators; attendees find it in their attendance.
@@ -1070,7 +1218,7 @@ export interface components {
             timezone?: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend; `null` means no limit. Not fewer than attend already.
+             * @description How many people may attend, guests included; `null` means no limit. Not fewer than attend already, and not fewer than one on the waitlist comes with.
              */
             capacity?: number | null;
             /** @description Whether people can join a waitlist when the event is full. */
@@ -1089,32 +1237,167 @@ export interface components {
              * @description Where to join online. Shown to administrators and to those who attend.
              */
             meeting_url?: string | null;
+            /** @description What to ask people with their RSVP. Replaces all questions; send the `id` of those that stay. */
+            questions?: components["schemas"]["RegistrationQuestions"];
+            /** @description Whether an RSVP waits for the decision of an administrator. Those that wait when it is turned off go on waiting. */
+            approval_required?: boolean;
+            /** @description How many others a person may bring; each takes a place. Those who already bring more still do */
+            max_guests?: components["schemas"]["Guests"];
+            /**
+             * Format: date-time
+             * @description When people can begin to RSVP; `null` means as soon as the event is published.
+             */
+            rsvp_opens_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When people can no longer RSVP; `null` means when the event ends.
+             */
+            rsvp_closes_at?: string | null;
+        };
+        /** @description A time as RFC 3339 has it, `2027-03-31T16:00:00Z`, or the local time in the time zone of the event, `2027-03-31T18:00`. A local time that the clocks leave out, or show twice, is refused (400): send it with its offset. */
+        CopyStart: string;
+        /** @description When the copies of an event start. */
+        EventCopies: {
+            /** @description The start of each copy. No two may be at the same time. */
+            starts_at: components["schemas"]["CopyStart"][];
+        };
+        /** @description The copies that were made, and the series to which they and the original belong. */
+        EventSeries: {
+            /** @description ID of the series. */
+            series_id: components["schemas"]["Id"];
+            /** @description The drafts, the earliest first. */
+            items: components["schemas"]["EventSummary"][];
         };
         /**
-         * @description One of `attending`, `waitlisted`, or a status that a later version adds.
+         * @description What has become of an RSVP.
          * @enum {string}
          */
-        AttendeeStatus: "attending" | "waitlisted";
-        /** @description A person who attends an event or is on its waitlist. */
+        AttendeeStatusChoice: "attending" | "waitlisted" | "pending" | "declined";
+        /**
+         * @description One of `attending`, `waitlisted`, `pending`, `declined`, or a status that a later version adds.
+         * @enum {string}
+         */
+        AttendeeStatus: "attending" | "waitlisted" | "pending" | "declined";
+        /** @description What a person has answered, without bidirectional overrides and control characters other than tabs and line breaks. Spaces alone are no answer. */
+        AnswerText: string;
+        /** @description What a person has answered. */
+        RsvpAnswer: {
+            /** @description ID of the question. The event may no longer have it. */
+            question_id: components["schemas"]["Id"];
+            /** @description The question as it was when it was answered. */
+            label: components["schemas"]["QuestionText"];
+            /** @description The answer. */
+            value: components["schemas"]["AnswerText"];
+        };
+        /** @description The answers to the event's questions, in their order. */
+        RsvpAnswers: components["schemas"]["RsvpAnswer"][];
+        /** @description A person with an RSVP to an event. */
         Attendee: {
             /** @description Who sent the RSVP. */
             user: components["schemas"]["Person"];
-            /** @description Whether the person has a place. */
+            /** @description What has become of the RSVP. */
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: int32
              * @description 1 is the next to get a place; `null` unless waitlisted.
              */
             waitlist_position: number | null;
-            /** @description When the RSVP was sent. The waitlist is in this order. */
+            /** @description How many others the person brings. */
+            guests: components["schemas"]["Guests"];
+            /** @description What the person has answered, also to questions that the event no longer has. */
+            answers: components["schemas"]["RsvpAnswers"];
+            /** @description When the RSVP was sent. */
             responded_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the person was first checked in at the door; `null` before that.
+             */
+            checked_in_at: string | null;
         };
-        /** @description Those who attend, then the waitlist, each in the order of their RSVPs, and where the next page starts. */
+        /** @description Those with an RSVP, the waitlist last, each in the order in which they joined, and where the next page starts. */
         AttendeePage: {
             /** @description At most `limit` people; fewer only on the last page. */
             items: components["schemas"]["Attendee"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
+        };
+        /**
+         * @description What an administrator decides. `attending`: the person gets a place, or is put on the waitlist. `declined`: the person gets none.
+         * @enum {string}
+         */
+        AttendeeDecision: "attending" | "declined";
+        /** @description Omitted fields are unchanged. What the person has sent cannot be changed. */
+        AttendeeUpdate: {
+            /** @description What is decided. */
+            status?: components["schemas"]["AttendeeDecision"];
+        };
+        /** @description How many have come, without guests. */
+        CheckInSummary: {
+            /**
+             * Format: int32
+             * @description How many people attend the event, and so can be checked in.
+             */
+            attending_count: number;
+            /**
+             * Format: int32
+             * @description How many of them are checked in.
+             */
+            checked_in_count: number;
+        };
+        /** @description A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0. */
+        TypedCheckInCode: string;
+        /** @description Who stands at the door. */
+        CheckInCreate: {
+            /** @description The code that the person shows. */
+            code: components["schemas"]["TypedCheckInCode"];
+        };
+        /** @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are. */
+        MessageText: string;
+        /**
+         * @description One of `MessageAudience`, or an audience that a later version adds.
+         * @enum {string}
+         */
+        AnyMessageAudience: "attending" | "waitlisted" | "pending" | "everyone";
+        /** @description A message that administrators sent to people with an RSVP. */
+        EventMessage: {
+            /** @description ID of the message. */
+            id: components["schemas"]["Id"];
+            /** @description What it is about. */
+            subject: components["schemas"]["ShortText"];
+            /** @description What it says. */
+            text: components["schemas"]["MessageText"];
+            /** @description Who was to get it. */
+            to: components["schemas"]["AnyMessageAudience"];
+            /**
+             * Format: int32
+             * @description To how many people it was sent: those who want such emails at a verified address. Who cancels before the email is sent does not get it.
+             */
+            recipient_count: number;
+            /** @description Who sent it; `null` if the account is gone. */
+            sent_by: components["schemas"]["Person"] | null;
+            /** @description When it was sent. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Messages, the latest first, and where the next page starts. */
+        EventMessagePage: {
+            /** @description At most `limit` messages; fewer only on the last page. */
+            items: components["schemas"]["EventMessage"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Who gets a message: those whose RSVP has this status; `everyone` is all of these, but nobody who was declined.
+         * @enum {string}
+         */
+        MessageAudience: "attending" | "waitlisted" | "pending" | "everyone";
+        /** @description A message to people with an RSVP. */
+        EventMessageCreate: {
+            /** @description The subject of the emails, after the name of the event. */
+            subject: components["schemas"]["ShortText"];
+            /** @description What the message says. */
+            text: components["schemas"]["MessageText"];
+            /** @description Who gets it. */
+            to: components["schemas"]["MessageAudience"];
         };
         /** @description The caller's RSVP to an event. */
         Attendance: {
@@ -1127,16 +1410,41 @@ export interface components {
              * @description 1 is the next to get a place; `null` unless waitlisted.
              */
             waitlist_position: number | null;
+            /** @description How many others the caller brings. */
+            guests: components["schemas"]["Guests"];
+            /** @description What the caller has answered, also to questions that the event no longer has. */
+            answers: components["schemas"]["RsvpAnswers"];
             /**
              * Format: date-time
              * @description When the caller sent the RSVP; `null` without one. A place from the waitlist does not change it.
              */
             responded_at: string | null;
             /**
+             * Format: date-time
+             * @description When the caller was checked in at the door; `null` before that.
+             */
+            checked_in_at: string | null;
+            /** @description What the caller shows at the door; `null` for those who do not attend. Another RSVP has another code. It is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code. */
+            check_in_code: string | null;
+            /**
              * Format: uri
              * @description Where to join online; `null` for those who do not attend, and if there is no such address.
              */
             meeting_url: string | null;
+        };
+        /** @description The answer to a question of the event. */
+        RsvpAnswerCreate: {
+            /** @description ID of the question. */
+            question_id: components["schemas"]["Id"];
+            /** @description The answer; of a `choice`, one of its `options`. */
+            value: components["schemas"]["AnswerText"];
+        };
+        /** @description What comes with an RSVP. What is omitted is unchanged in an earlier RSVP. */
+        RsvpCreate: {
+            /** @description The answers to the event's questions; they replace all that were sent before. Those that are `required` have to be among them. */
+            answers?: components["schemas"]["RsvpAnswerCreate"][];
+            /** @description How many others the person brings: at most the event's `max_guests`. None if omitted. */
+            guests?: components["schemas"]["Guests"];
         };
         /**
          * @description What kind of employment the job is.
@@ -1736,17 +2044,152 @@ export interface components {
             next_cursor: string | null;
         };
         /**
+         * @description What became of a report. `open`: nobody has decided yet. `resolved`: something was done. `dismissed`: nothing had to be done.
+         * @enum {string}
+         */
+        ReportStatus: "open" | "resolved" | "dismissed";
+        /**
+         * @description What a report can be about.
+         * @enum {string}
+         */
+        ReportSubjectType: "group" | "event" | "job" | "landscape_entry" | "user";
+        /**
+         * @description Sort order: `newest` first, or `oldest` first.
+         * @default newest
+         * @enum {string}
+         */
+        ReportSort: "newest" | "oldest";
+        /**
+         * @description One of `ReportSubjectType`, or a type that a later version adds.
+         * @enum {string}
+         */
+        AnyReportSubjectType: "group" | "event" | "job" | "landscape_entry" | "user";
+        /** @description What was reported. It may no longer exist. */
+        ReportSubject: {
+            /** @description What kind of thing it is. */
+            type: components["schemas"]["AnyReportSubjectType"];
+            /** @description ID of the thing. */
+            id: components["schemas"]["Id"];
+            /** @description What it was called when it was reported; for a job, its title. */
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description One of `ReportReason`, or a reason that a later version adds.
+         * @enum {string}
+         */
+        AnyReportReason: "spam" | "harassment" | "illegal" | "misleading" | "other";
+        /** @description Text of several lines, without control characters or bidirectional overrides. */
+        ReportText: string;
+        /**
+         * @description One of `ReportStatus`, or a status that a later version adds.
+         * @enum {string}
+         */
+        AnyReportStatus: "open" | "resolved" | "dismissed";
+        /** @description What somebody has reported to administrators. */
+        Report: {
+            /** @description ID of the report. */
+            id: components["schemas"]["Id"];
+            /** @description Slug of the alliance whose administrators decide. */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group whose event, job or member was reported, or which was reported itself; `null` otherwise. */
+            group: components["schemas"]["GroupReference"] | null;
+            /** @description What was reported. */
+            subject: components["schemas"]["ReportSubject"];
+            /** @description Why it was reported. */
+            reason: components["schemas"]["AnyReportReason"];
+            /** @description The reporter's own words. */
+            text: components["schemas"]["ReportText"];
+            /** @description What became of the report. */
+            status: components["schemas"]["AnyReportStatus"];
+            /** @description A note among administrators; `null` without one. */
+            note: string | null;
+            /** @description Who reported it; `null` if the account is gone. */
+            reporter: components["schemas"]["Person"] | null;
+            /** @description Who resolved or dismissed it; `null` while it is open, and if the account is gone. */
+            resolved_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was resolved or dismissed; `null` while it is open.
+             */
+            resolved_at: string | null;
+            /** @description When it was reported. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the report was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Reports, and where the next page starts. */
+        ReportPage: {
+            /** @description At most `limit` reports; fewer only on the last page. */
+            items: components["schemas"]["Report"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Why something is reported. `spam`: advertising or worthless. `harassment`: attacks or threatens people. `illegal`: breaks a law. `misleading`: is not what it says. `other`: the text tells.
+         * @enum {string}
+         */
+        ReportReason: "spam" | "harassment" | "illegal" | "misleading" | "other";
+        /** @description A new report. `alliance` and `group_id` are for a person only; everything else belongs to an alliance itself. */
+        ReportCreate: {
+            /** @description What kind of thing is reported. */
+            subject_type: components["schemas"]["ReportSubjectType"];
+            /** @description ID of the thing. */
+            subject_id: components["schemas"]["Id"];
+            /** @description Why it is reported. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the administrators should know. */
+            text: components["schemas"]["ReportText"];
+            /** @description For a person, and required then, the alliance whose administrators are told. */
+            alliance?: components["schemas"]["Slug"];
+            /** @description For a person, the group of the alliance in which it happened; its administrators are told too. */
+            group_id?: components["schemas"]["Id"];
+        };
+        /** @description A report as its reporter sees it. */
+        SubmittedReport: {
+            /** @description ID of the report. */
+            id: components["schemas"]["Id"];
+            /** @description What kind of thing was reported. */
+            subject_type: components["schemas"]["AnyReportSubjectType"];
+            /** @description ID of the thing. */
+            subject_id: components["schemas"]["Id"];
+            /** @description Why it was reported. */
+            reason: components["schemas"]["AnyReportReason"];
+            /** @description The reporter's own words. */
+            text: components["schemas"]["ReportText"];
+            /** @description When it was first reported. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Omitted fields are unchanged. */
+        ReportUpdate: {
+            /** @description What becomes of the report. */
+            status?: components["schemas"]["ReportStatus"];
+            /** @description A note among administrators; `null` removes it. */
+            note?: string | null;
+        };
+        /**
          * Format: email
          * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
          */
         Email: string;
+        /** @description An address that its owner has not confirmed yet. Until then the account keeps its present one. */
+        PendingEmail: {
+            /** @description The new address. It is shown whether or not it has an account of its own. */
+            email: components["schemas"]["Email"];
+            /** @description Until when the change can be confirmed, 24 hours after it was asked for. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description Plain text or Markdown, without bidirectional overrides and control characters other than tabs and line breaks; clients must not treat it as HTML. */
         Biography: string;
         /**
-         * @description A sign-in provider, `password`, or a method that a later version adds.
+         * @description A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added.
          * @enum {string}
          */
-        SignInMethod: "github" | "google" | "linkedin" | "password";
+        AnyLanguage: "en" | "de" | "es" | "ja";
+        /**
+         * @description A sign-in provider, `password`, `passkey`, or a method that a later version adds.
+         * @enum {string}
+         */
+        SignInMethod: "github" | "google" | "linkedin" | "password" | "passkey";
         /** @description A role and what it applies to. */
         RoleGrant: {
             /** @description What the user is allowed to administer. */
@@ -1769,21 +2212,33 @@ export interface components {
             event_changed: boolean;
             /** @description Whether to remind the caller a day before an event that the caller attends. */
             event_reminder: boolean;
+            /** @description Whether to tell the caller of the decision about an RSVP to an event that requires approval. */
+            rsvp_decision: boolean;
             /** @description Whether to tell the caller of applications for a job that the caller posted. */
             application_received: boolean;
             /** @description Whether to tell the caller when the status of one of the caller's applications changes. */
             application_status: boolean;
             /** @description Whether to tell the caller of a role that the caller was given. */
             role_granted: boolean;
+            /** @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance. */
+            membership_ended: boolean;
+            /** @description Whether to tell the caller of new reports in what the caller administers. */
+            report_received: boolean;
+            /** @description Whether to tell the caller when one of the caller's reports is resolved or dismissed. */
+            report_resolved: boolean;
+            /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
+            event_message: boolean;
         };
-        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, read and revoke the caller's API tokens, request another verification email and sign out. */
+        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
             /** @description ID of the caller. */
             id: components["schemas"]["Id"];
-            /** @description The address of the account, with which the caller signs in and at which the service writes. It cannot be changed. */
+            /** @description The address of the account, with which the caller signs in and at which the service writes. `POST /api/v1/me/email` changes it. */
             email: components["schemas"]["Email"];
             /** @description Whether `email` is verified by the link in an email or by a sign-in provider. */
             email_verified: boolean;
+            /** @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none. */
+            pending_email: components["schemas"]["PendingEmail"] | null;
             /** @description The name that other users see. */
             name: components["schemas"]["Name"];
             /** @description A short biography, as plain text or Markdown; `null` if nothing. Not HTML. */
@@ -1798,6 +2253,8 @@ export interface components {
             country_code: string | null;
             /** @description Time zone in which the caller lives; `null` if not given. Times in responses are in UTC all the same. */
             timezone: string | null;
+            /** @description In which language the caller gets pages and emails. `null` if none was chosen: then pages are in the language that the browser asks for, and emails in English. Whoever registers in a browser begins with the language of the form. JSON is in English all the same. */
+            language: components["schemas"]["AnyLanguage"] | null;
             /**
              * Format: uri
              * @description A portrait; `null` if there is none.
@@ -1814,10 +2271,14 @@ export interface components {
             interests: components["schemas"]["Tags"];
             /** @description Whether the groups that the caller administers, and their events, name the caller as organizer and host. */
             show_as_organizer: boolean;
-            /** @description The sign-in methods that are set up, `password` included. There is always at least one. */
+            /** @description The sign-in methods that are set up, `password` and `passkey` included. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
+            /** @description Whether the account has a second factor, a passkey or an authenticator app, which is asked for after the password. */
+            second_factor: boolean;
             /** @description What the caller currently administers, in the order in which the roles were granted. */
             roles: components["schemas"]["RoleGrant"][];
+            /** @description Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`. */
+            roles_resting: boolean;
             /** @description Which emails the caller gets beside those about the account. */
             notifications: components["schemas"]["NotificationSettings"];
             /** @description When the account was created. */
@@ -1825,6 +2286,31 @@ export interface components {
             /** @description When the profile was last changed or the email address verified. Roles and sign-in methods do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: password
+         * @description Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400).
+         */
+        Password: string;
+        /** @description Shows that the caller is there. Without the password the session must have begun within the last five minutes. */
+        AccountDeletion: {
+            /** @description The caller's password. A wrong one counts as a failed sign-in. */
+            password?: components["schemas"]["Password"];
+        };
+        /** @description What is left of a deleted account. */
+        DeletedAccount: {
+            /** @description ID that the user had. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The account no longer exists.
+             * @constant
+             */
+            deleted: true;
+        };
+        /**
+         * @description A language of the service's pages and emails, as an ISO 639-1 code.
+         * @enum {string}
+         */
+        Language: "en" | "de" | "es" | "ja";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /** @description Whether to tell the caller of a place that became free, when the caller moves up from the waitlist. */
@@ -1835,12 +2321,22 @@ export interface components {
             event_changed?: boolean;
             /** @description Whether to remind the caller a day before an event that the caller attends. */
             event_reminder?: boolean;
+            /** @description Whether to tell the caller of the decision about an RSVP to an event that requires approval. */
+            rsvp_decision?: boolean;
             /** @description Whether to tell the caller of applications for a job that the caller posted. */
             application_received?: boolean;
             /** @description Whether to tell the caller when the status of one of the caller's applications changes. */
             application_status?: boolean;
             /** @description Whether to tell the caller of a role that the caller was given. */
             role_granted?: boolean;
+            /** @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance. */
+            membership_ended?: boolean;
+            /** @description Whether to tell the caller of new reports in what the caller administers. */
+            report_received?: boolean;
+            /** @description Whether to tell the caller when one of the caller's reports is resolved or dismissed. */
+            report_resolved?: boolean;
+            /** @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP. */
+            event_message?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -1858,6 +2354,8 @@ export interface components {
             country_code?: components["schemas"]["CountryCode"] | null;
             /** @description Time zone in which the caller lives. */
             timezone?: string | null;
+            /** @description In which language the caller gets pages and emails. */
+            language?: components["schemas"]["Language"] | null;
             /**
              * Format: uri
              * @description A portrait. The service keeps the URL, not the image.
@@ -1877,13 +2375,680 @@ export interface components {
             /** @description Which emails the caller wants. Omitted kinds are unchanged. */
             notifications?: components["schemas"]["NotificationChoices"];
         };
+        /** @description What it takes to change the address of an account. */
+        EmailChange: {
+            /** @description The new address. The link goes there. */
+            email: components["schemas"]["Email"];
+            /** @description The password of the account; a wrong one counts as a failed sign-in. Only an account without one can leave it out, in a session that began at most five minutes ago. */
+            password?: components["schemas"]["Password"];
+        };
+        /** @description What is left of a change of the address. */
+        CanceledEmailChange: {
+            /**
+             * @description No change is pending.
+             * @constant
+             */
+            canceled: true;
+        };
+        /**
+         * @description What happened to an account, or a kind of event that a later version adds.
+         * @enum {string}
+         */
+        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled";
+        /** @description Something that happened to the caller's account. */
+        SecurityEvent: {
+            /** @description ID of the event. */
+            id: components["schemas"]["Id"];
+            /** @description What happened. */
+            kind: components["schemas"]["SecurityEventKind"];
+            /** @description What it happened to or by: of a sign-in and of a change of providers the sign-in method, of tokens, apps and ended sessions their ID; `null` if there is nothing to name. */
+            subject: string | null;
+            /** @description The IP address that the request came from; `null` for what the operator did. */
+            ip_address: string | null;
+            /** @description What the program called itself, which anybody can choose; `null` if it did not say, and for what the operator did. */
+            user_agent: string | null;
+            /** @description When it happened. Lists of events are in this order, the latest first. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What happened to the caller's account, the latest first, and where the next page starts. */
+        SecurityEventPage: {
+            /** @description At most `limit` events; fewer only on the last page. */
+            items: components["schemas"]["SecurityEvent"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One value of a list. */
+        ExportedText: string;
+        /** @description The row of the account itself. */
+        ExportedAccount: {
+            /** @description ID of the user. */
+            id: components["schemas"]["Id"];
+            /** @description Where emails go, and the name to sign in with. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When the address was verified; `null` until then.
+             */
+            email_verified_at: string | null;
+            /**
+             * Format: date-time
+             * @description When whoever set up the account proved to own the address; `null` until then.
+             */
+            owner_proven_at: string | null;
+            /** @description The name that other users see. */
+            name: string;
+            /** @description A short biography. */
+            bio: string | null;
+            /** @description Occupation or job title. */
+            title: string | null;
+            /** @description Company or other organization. */
+            company: string | null;
+            /** @description City where the user lives. */
+            city: string | null;
+            /** @description Country where the user lives. */
+            country_code: string | null;
+            /** @description Time zone in which the user lives. */
+            timezone: string | null;
+            /** @description Language of pages and emails. */
+            language: string | null;
+            /** @description A portrait. */
+            photo_url: string | null;
+            /** @description The user's website. */
+            website_url: string | null;
+            /** @description More pages by or about the user. */
+            links: components["schemas"]["LabeledLink"][];
+            /** @description Topics that interest the user. */
+            interests: components["schemas"]["ExportedText"][];
+            /** @description Whether groups name the user among their organizers. */
+            show_as_organizer: boolean;
+            /** @description The kinds of emails that the user does not want. */
+            muted_notifications: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description When the operator disabled the account; `null` otherwise.
+             */
+            disabled_at: string | null;
+            /** @description When the account was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the profile was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description That the account has a password. The password itself is not stored, only what it can be compared with. */
+        ExportedPassword: {
+            /** @description When the password was set. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An account at a sign-in provider. */
+        ExportedIdentity: {
+            /** @description The provider. */
+            provider: string;
+            /** @description The provider, as it names itself. */
+            issuer: string;
+            /** @description The ID of the user there. */
+            subject: string;
+            /** @description When it was linked. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A browser that is signed in. */
+        ExportedSession: {
+            /** @description ID of the session. */
+            id: components["schemas"]["Id"];
+            /** @description The IP address at the sign-in. */
+            address: string;
+            /** @description What the browser said of itself. */
+            user_agent: string | null;
+            /** @description When the user signed in. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the user last showed a second factor in it; `null` if never.
+             */
+            second_factor_at: string | null;
+            /** @description When the session was last used, to the minute. */
+            last_used_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A change of the address that waits. */
+        ExportedPendingEmail: {
+            /** @description The address to be. */
+            email: components["schemas"]["Email"];
+            /** @description Until when it can be confirmed. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was asked for. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An address that the account had. */
+        ExportedFormerEmail: {
+            /** @description The address. */
+            email: components["schemas"]["Email"];
+            /** @description Until when its link works. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was given up. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A passkey, without its public key. */
+        ExportedPasskey: {
+            /** @description ID of the passkey. */
+            id: components["schemas"]["Id"];
+            /** @description The authenticator’s name for it. */
+            credential_id: string;
+            /** @description How a browser may reach the authenticator. */
+            transports: string[];
+            /** @description What the user calls it. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was last used; `null` if never.
+             */
+            last_used_at: string | null;
+            /** @description When it was added. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An authenticator app. Its secret is left out. */
+        ExportedAuthenticatorApp: {
+            /**
+             * Format: date-time
+             * @description When a code was last used; `null` if never.
+             */
+            last_used_at: string | null;
+            /** @description When it was set up. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A recovery code that is left. The code itself is known to nobody. */
+        ExportedRecoveryCode: {
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A link in an email that still works, or was used. */
+        ExportedMailLink: {
+            /** @description What it is for: `verify` or `reset`. */
+            purpose: string;
+            /** @description When it expires. */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was used; `null` until then.
+             */
+            used_at: string | null;
+        };
+        /** @description A link to a provider that was begun and not completed. */
+        ExportedProviderFlow: {
+            /** @description The provider. */
+            provider: string;
+            /** @description The page to show afterwards. */
+            next: string | null;
+            /** @description When it expires. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What happened to the account. */
+        ExportedSecurityEvent: {
+            /** @description What happened. */
+            event: string;
+            /** @description What it happened to, or by what. */
+            subject: string | null;
+            /** @description The IP address it came from; `null` for the operator. */
+            address: string | null;
+            /** @description What the browser said of itself. */
+            user_agent: string | null;
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An API token, without its secret. */
+        ExportedApiToken: {
+            /** @description ID of the token. */
+            id: components["schemas"]["Id"];
+            /** @description What the user calls it. */
+            name: string;
+            /** @description The first characters of its secret. */
+            prefix: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             */
+            revoked_at: string | null;
+            /**
+             * Format: uuid
+             * @description The token that created it.
+             */
+            parent_id: string | null;
+            /**
+             * Format: uuid
+             * @description What the app that created it had been admitted to.
+             */
+            grant_id: string | null;
+            /** @description When it was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What an app was admitted to, by one consent. */
+        ExportedGrant: {
+            /** @description ID of the consent. */
+            id: components["schemas"]["Id"];
+            /** @description The app. */
+            client_id: string;
+            /** @description What the app calls itself. */
+            client_name: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ExportedText"][];
+            /** @description What its tokens are for. */
+            audiences: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             */
+            last_used_at: string | null;
+            /** @description When it ends. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When the user consented. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An access token of an app, without its secret. */
+        ExportedAccessToken: {
+            /** @description The consent that it was issued for. */
+            grant_id: components["schemas"]["Id"];
+            /** @description What it may do. */
+            scopes: components["schemas"]["ExportedText"][];
+            /** @description What it is for. */
+            audience: string;
+            /** @description When it expires. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was issued. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A code or a refresh token of an app, without its secret. */
+        ExportedAppCredential: {
+            /** @description The consent that it was issued for. */
+            grant_id: components["schemas"]["Id"];
+            /** @description What it is. */
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When it was used.
+             */
+            consumed_at: string | null;
+            /** @description When it expires. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An app that the user has registered. */
+        ExportedApp: {
+            /** @description The `client_id`. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description The app's own page. */
+            uri: string | null;
+            /** @description Where it leads to. */
+            redirect_uris: components["schemas"]["ExportedText"][];
+            /** @description How it gets tokens. */
+            grant_types: components["schemas"]["ExportedText"][];
+            /** @description How it shows who it is. */
+            auth_method: string;
+            /** @description When it was registered. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The address of the private calendar, without its secret. */
+        ExportedCalendarAddress: {
+            /**
+             * Format: uuid
+             * @description The API token that made it.
+             */
+            token_id: string | null;
+            /**
+             * Format: uuid
+             * @description The consent of the app that made it.
+             */
+            grant_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last read, to the minute.
+             */
+            last_used_at: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A group that the user has joined. */
+        ExportedMembership: {
+            /** @description Slug of the alliance. */
+            alliance: string;
+            /** @description ID of the group. */
+            group_id: components["schemas"]["Id"];
+            /** @description Name of the group. */
+            group_name: string;
+            /** @description When the user joined. */
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An RSVP, also to an event that is over. */
+        ExportedAttendance: {
+            /** @description ID of the event. */
+            event_id: components["schemas"]["Id"];
+            /** @description Name of the event. */
+            event_name: string;
+            /** @description When the event starts. */
+            starts_at: components["schemas"]["Timestamp"];
+            /** @description `attending`, `waitlisted`, `pending` or `declined`. */
+            status: string;
+            /** @description When the RSVP was sent. */
+            responded_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description How many others the user brings.
+             */
+            guests: number;
+            /** @description What the user answered to the questions of the event. */
+            answers: components["schemas"]["RsvpAnswer"][];
+            /** @description Whether the user is still to be told of a decision about the RSVP. */
+            decision_pending: boolean;
+            /**
+             * Format: int64
+             * @description Grows with each RSVP to the service: the order of the waitlist.
+             */
+            arrival: number;
+            /**
+             * Format: int64
+             * @description Up to which change of the event the user was told.
+             */
+            known_revision: number;
+            /** @description Whether the user is still to be told of a place that became free. */
+            promotion_pending: boolean;
+            /** @description What the user shows at the door. */
+            check_in_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the user was checked in at the event.
+             */
+            checked_in_at: string | null;
+        };
+        /** @description An application for a job. */
+        ExportedApplication: {
+            /** @description ID of the application. */
+            id: components["schemas"]["Id"];
+            /** @description ID of the job. */
+            job_id: components["schemas"]["Id"];
+            /** @description Title of the job. */
+            job_title: string;
+            /** @description Who offers the job. */
+            company_name: string;
+            /** @description What the user wrote. */
+            note: string | null;
+            /** @description Where the résumé is. */
+            resume_url: string | null;
+            /** @description What became of it. */
+            status: string;
+            /** @description The status that the user was last told. */
+            known_status: string;
+            /** @description When it was sent. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the user administers. */
+        ExportedRole: {
+            /** @description ID of the role. */
+            id: components["schemas"]["Id"];
+            /** @description `alliance_admin` or `group_admin`. */
+            role: string;
+            /** @description Slug of the alliance; `null` for all alliances. */
+            alliance: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the group; `null` for a whole alliance.
+             */
+            group_id: string | null;
+            /** @description Name of the group. */
+            group_name: string | null;
+            /** @description When the role was granted. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A job that the user posted. It belongs to the alliance and stays with it. */
+        ExportedJob: {
+            /** @description ID of the job. */
+            id: components["schemas"]["Id"];
+            /** @description The job in addresses. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /** @description Whether it is shown. */
+            status: string;
+            /** @description When it was created. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A landscape entry that the user created. It belongs to the alliance and stays with it. */
+        ExportedLandscapeEntry: {
+            /** @description ID of the entry. */
+            id: components["schemas"]["Id"];
+            /** @description The entry within its alliance. */
+            slug: string;
+            /** @description Its name. */
+            name: string;
+            /** @description When it was created. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the user changed as an administrator, or what was granted to or revoked from the user. */
+        ExportedAuditEntry: {
+            /** @description ID of the entry. */
+            id: components["schemas"]["Id"];
+            /** @description What was done. */
+            action: string;
+            /**
+             * Format: uuid
+             * @description Who did it; `null` for the operator. Of others only the ID.
+             */
+            actor_id: string | null;
+            /**
+             * Format: uuid
+             * @description The API token that was used.
+             */
+            token_id: string | null;
+            /** @description What kind of thing was changed. */
+            subject_type: string;
+            /** @description ID of what was changed. */
+            subject_id: components["schemas"]["Id"];
+            /** @description Name of what was changed. */
+            subject_name: string;
+            /** @description When it was done. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A picture. `GET /api/v1/me/uploads` has the addresses of its files. */
+        ExportedUpload: {
+            /** @description ID of the upload. */
+            id: components["schemas"]["Id"];
+            /** @description What its files are called. */
+            name: string;
+            /** @description Pixels. */
+            widths: number[];
+            /** @description Pixels. */
+            heights: number[];
+            /** @description Of the files. */
+            bytes: number[];
+            /**
+             * Format: date-time
+             * @description Since when nothing shows it; `null` while something does.
+             */
+            unused_since: string | null;
+            /** @description When it was uploaded. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A ban. Whoever is banned is told neither why nor by whom. */
+        ExportedBan: {
+            /** @description The alliance. */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * Format: uuid
+             * @description The group; `null` for the whole alliance.
+             */
+            group_id: string | null;
+            /** @description Whether the user decided it, about somebody else. */
+            decided: boolean;
+            /** @description Why, in the words of the user who decided it. */
+            reason: string | null;
+            /** @description Since when. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A report that the user sent, or resolved. */
+        ExportedReport: {
+            /** @description ID of the report. */
+            id: components["schemas"]["Id"];
+            /** @description What was reported. */
+            subject_type: string;
+            /** @description ID of what was reported. */
+            subject_id: components["schemas"]["Id"];
+            /** @description Of a report that the user sent: why. */
+            reason: string | null;
+            /** @description Of a report that the user sent: what the user wrote. */
+            text: string | null;
+            /** @description Of a report that the user resolved: what the user noted. */
+            note: string | null;
+            /** @description When it was sent. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A message that the user sent to people with an RSVP to an event. */
+        ExportedEventMessage: {
+            /** @description ID of the message. */
+            id: components["schemas"]["Id"];
+            /** @description ID of the event. */
+            event_id: components["schemas"]["Id"];
+            /** @description What it is about. */
+            subject: string;
+            /** @description What it says. */
+            text: string;
+            /** @description Whose RSVPs it is about: `attending`, `waitlisted`, `pending` or `everyone`. */
+            audience: string;
+            /**
+             * Format: int32
+             * @description To how many people it was sent.
+             */
+            recipient_count: number;
+            /** @description When it was sent. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
+        ExportedIdempotencyKey: {
+            /** @description The operation that it was sent to. */
+            operation: string;
+            /** @description The key. */
+            key: string;
+            /** @description When it was first used. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An email to the user that was not sent yet. Its text may hold a link, which only the mailbox gets. */
+        ExportedEmail: {
+            /** @description What it comes from. */
+            topic: string;
+            /** @description Its subject, if it is written already. */
+            subject: string | null;
+            /**
+             * Format: int64
+             * @description How often it could not be delivered.
+             */
+            attempts: number;
+            /** @description When it was caused. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A limit that the user has used something of. */
+        ExportedLimit: {
+            /** @description Its name. */
+            limit: string;
+            /**
+             * Format: int64
+             * @description How often.
+             */
+            uses: number;
+            /**
+             * Format: date-time
+             * @description When it is forgotten.
+             */
+            until: string | null;
+        };
+        /** @description Everything that is stored about the caller, by section. What is secret is left out: that it exists, and since when, stands here. */
+        AccountExport: {
+            /** @description When the document was made. */
+            exported_at: components["schemas"]["Timestamp"];
+            /** @description The account itself: one row. */
+            account: components["schemas"]["ExportedAccount"][];
+            /** @description The password, if there is one. */
+            passwords: components["schemas"]["ExportedPassword"][];
+            /** @description Linked sign-in providers. */
+            identities: components["schemas"]["ExportedIdentity"][];
+            /** @description Browsers that are signed in. */
+            sessions: components["schemas"]["ExportedSession"][];
+            /** @description A change of the address that waits for its confirmation, if there is one. */
+            pending_emails: components["schemas"]["ExportedPendingEmail"][];
+            /** @description Addresses by which a change can be undone. */
+            former_emails: components["schemas"]["ExportedFormerEmail"][];
+            /** @description Passkeys. */
+            passkeys: components["schemas"]["ExportedPasskey"][];
+            /** @description The authenticator app, if there is one. */
+            authenticator_apps: components["schemas"]["ExportedAuthenticatorApp"][];
+            /** @description Recovery codes that are left. */
+            recovery_codes: components["schemas"]["ExportedRecoveryCode"][];
+            /** @description Links in emails. */
+            mail_links: components["schemas"]["ExportedMailLink"][];
+            /** @description Links to providers under way. */
+            provider_flows: components["schemas"]["ExportedProviderFlow"][];
+            /** @description What happened to the account. */
+            security_events: components["schemas"]["ExportedSecurityEvent"][];
+            /** @description API tokens. */
+            api_tokens: components["schemas"]["ExportedApiToken"][];
+            /** @description Apps that the user has admitted. */
+            admitted_apps: components["schemas"]["ExportedGrant"][];
+            /** @description Access tokens of these apps. */
+            access_tokens: components["schemas"]["ExportedAccessToken"][];
+            /** @description Codes and refresh tokens of these apps. */
+            app_credentials: components["schemas"]["ExportedAppCredential"][];
+            /** @description Apps that the user has registered. */
+            apps: components["schemas"]["ExportedApp"][];
+            /** @description The private calendar, if there is one. */
+            calendar_addresses: components["schemas"]["ExportedCalendarAddress"][];
+            /** @description Groups that the user has joined. */
+            memberships: components["schemas"]["ExportedMembership"][];
+            /** @description RSVPs, with those to past events. */
+            attendances: components["schemas"]["ExportedAttendance"][];
+            /** @description Applications for jobs. */
+            applications: components["schemas"]["ExportedApplication"][];
+            /** @description Roles of the user. */
+            roles: components["schemas"]["ExportedRole"][];
+            /** @description Jobs that the user posted. */
+            jobs_posted: components["schemas"]["ExportedJob"][];
+            /** @description Landscape entries that the user created. */
+            landscape_entries: components["schemas"]["ExportedLandscapeEntry"][];
+            /** @description Entries of audit logs by or about the user. */
+            audit_entries: components["schemas"]["ExportedAuditEntry"][];
+            /** @description Pictures that the user uploaded. */
+            uploads: components["schemas"]["ExportedUpload"][];
+            /** @description Bans of the user, and bans that the user decided. */
+            bans: components["schemas"]["ExportedBan"][];
+            /** @description Reports by the user, and reports that the user resolved. */
+            reports: components["schemas"]["ExportedReport"][];
+            /** @description Messages that the user sent to people with an RSVP to an event. */
+            event_messages: components["schemas"]["ExportedEventMessage"][];
+            /** @description Keys of requests that may be repeated. */
+            idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
+            /** @description Emails that were not sent yet. */
+            waiting_emails: components["schemas"]["ExportedEmail"][];
+            /** @description Limits that were used. */
+            limits: components["schemas"]["ExportedLimit"][];
+        };
         /** @description The first 12 characters of a token's secret. They identify it in lists and emails, and grant no access. */
         TokenPrefix: string;
         /**
          * @description One of `TokenScope`, or a scope that a later version adds.
          * @enum {string}
          */
-        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks";
+        AnyTokenScope: "profile:read" | "profile:write" | "account:manage" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "reports:create" | "uploads:create" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | "admin:reports";
         /** @description An API token without its secret. It is active until it is revoked or expires. */
         ApiToken: {
             /** @description ID of the token, which is no secret. */
@@ -1927,7 +3092,7 @@ export interface components {
          * @description What a token may do. Never more than its user's roles allow at the time of the request. Each operation names the scope it needs.
          * @enum {string}
          */
-        TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks";
+        TokenScope: "profile:read" | "profile:write" | "account:manage" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "reports:create" | "uploads:create" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | "admin:reports";
         /** @description What a new token may do. At least one scope. */
         TokenScopes: components["schemas"]["TokenScope"][];
         /** @description What the token is for, what it may do and until when. */
@@ -1977,6 +3142,63 @@ export interface components {
              */
             deleted: true;
         };
+        /**
+         * @description The media type of the files of a picture; a later version may add types.
+         * @enum {string}
+         */
+        PictureType: "image/webp";
+        /** @description A file of a picture that fits into a square. */
+        PictureSize: {
+            /**
+             * Format: int32
+             * @description Width in pixels, of which a small picture has no more than before.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height in pixels.
+             */
+            height: number;
+            /** @description Where the file is, for everyone. */
+            url: components["schemas"]["Url"];
+            /**
+             * Format: int32
+             * @description Size of the file.
+             */
+            bytes: number;
+        };
+        /** @description A picture that a user has uploaded. It never changes. */
+        Upload: {
+            /** @description ID of the upload. */
+            id: components["schemas"]["Id"];
+            /** @description Where the largest file is, for everyone: the value for a `logo_url`, `banner_url` or `photo_url`. */
+            url: components["schemas"]["Url"];
+            /** @description The type of the files. */
+            content_type: components["schemas"]["PictureType"];
+            /**
+             * Format: int32
+             * @description Width of the largest file in pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height of the largest file in pixels.
+             */
+            height: number;
+            /** @description The files, smallest first: they fit into squares of 128, 512 and 1600 pixels. None is larger than what was uploaded. */
+            sizes: components["schemas"]["PictureSize"][];
+            /** @description Whether a profile, an alliance, a group, an event or a landscape entry has the address of one of the files. */
+            in_use: boolean;
+            /** @description When it was uploaded. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The caller's uploads, newest first, and where the next page starts. */
+        UploadPage: {
+            /** @description At most `limit` uploads; fewer only on the last page. */
+            items: components["schemas"]["Upload"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
         /** @description A group that the caller is a member of. */
         MyGroup: {
             /** @description The group. It may have become inactive. */
@@ -1991,7 +3213,7 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
-        /** @description An event that the caller attends or is waitlisted for, and the caller's RSVP. */
+        /** @description An event that the caller attends, or for which the caller is waitlisted or pending, and the caller's RSVP. */
         MyEvent: {
             /** @description The event. It may have been canceled. */
             event: components["schemas"]["EventSummary"];
@@ -2002,11 +3224,18 @@ export interface components {
              * @description 1 is the next to get a place; `null` unless waitlisted.
              */
             waitlist_position: number | null;
+            /** @description How many others the caller brings. */
+            guests: components["schemas"]["Guests"];
             /** @description When the caller sent the RSVP. A place from the waitlist does not change it. */
             responded_at: components["schemas"]["Timestamp"];
             /**
+             * Format: date-time
+             * @description When the caller was checked in at the door; `null` before that.
+             */
+            checked_in_at: string | null;
+            /**
              * Format: uri
-             * @description Where to join online; `null` for those who are waitlisted, and if there is no such address.
+             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
              */
             meeting_url: string | null;
         };
@@ -2016,6 +3245,21 @@ export interface components {
             items: components["schemas"]["MyEvent"][];
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
+        };
+        /**
+         * Format: binary
+         * @description A picture of at most 8 MiB and 64 million pixels. What it is, is found in its bytes; `Content-Type` only has to be one of the four. Vector graphics are refused.
+         */
+        PictureFile: Uint8Array;
+        /** @description What is left of a deleted upload. */
+        DeletedUpload: {
+            /** @description ID that the upload had. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The upload and its files no longer exist.
+             * @constant
+             */
+            deleted: true;
         };
         /**
          * @description Which tools there are: `read` is what changes nothing, `member` the public reads and what users do for themselves, `admin` the public reads and what administrators do. `search` offers two tools in place of all: one finds tools, the other calls them.
@@ -2113,15 +3357,22 @@ export interface components {
         };
         /** @description An iCalendar document (RFC 5545, RFC 7986) in UTF-8. */
         CalendarFile: string;
+        /** @description The name of a file of a picture. It never stands for another picture. */
+        PictureName: string;
+        /**
+         * Format: binary
+         * @description The picture, as WebP.
+         */
+        WebpFile: Uint8Array;
         /** @description An Atom feed (RFC 4287) in UTF-8. Its texts are plain text, not HTML. */
         AtomFeed: string;
-        /** @description A person who attends an event or is on its waitlist, as in the list of its attendees. */
+        /** @description A person with an RSVP to an event, as in the list of its attendees. After these columns there is one for each question that the event has, in their order: `answer: ` and the question. Answers to questions that it no longer has are in the list only. */
         AttendeeRow: {
             /** @description Who sent the RSVP. */
             user_id: components["schemas"]["Id"];
             /** @description The person's name. */
             user_name: components["schemas"]["Name"];
-            /** @description Whether the person has a place. */
+            /** @description What has become of the RSVP. */
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: int32
@@ -2130,8 +3381,17 @@ export interface components {
             waitlist_position: number | null;
             /** @description When the RSVP was sent. */
             responded_at: components["schemas"]["Timestamp"];
+            /** @description How many others the person brings. */
+            guests: components["schemas"]["Guests"];
+            /**
+             * Format: date-time
+             * @description When the person was first checked in at the door; empty before that.
+             */
+            checked_in_at: string | null;
+        } & {
+            [key: string]: string;
         };
-        /** @description Those who attend, then the waitlist, each in the order of their RSVPs. */
+        /** @description Those with an RSVP, the waitlist last, each in the order in which they joined. */
         AttendeeRows: components["schemas"]["AttendeeRow"][];
         /** @description A member of a group, as in the list of its members. */
         MemberRow: {
@@ -2184,14 +3444,9 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "email_verified" | "already_verified" | "verification_sent" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_canceled" | "application_sent";
+        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
-        /**
-         * Format: password
-         * @description Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400).
-         */
-        Password: string;
         /** @description The password form of the sign-in page. */
         LoginForm: {
             /** @description The address of the account. */
@@ -2228,6 +3483,85 @@ export interface components {
             token: components["schemas"]["MailToken"];
             /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
+        };
+        /** @description The form behind a link that asks once more before it does anything. */
+        MailLinkForm: {
+            /** @description The `token` from the link in the email. It works once, and for a limited time. */
+            token: components["schemas"]["MailToken"];
+        };
+        /** @description Bytes in base64url (RFC 4648 §5), without padding. */
+        Base64Url: string;
+        /** @description How a browser may reach an authenticator; later versions of Web Authentication add ways. */
+        AuthenticatorTransport: string;
+        /** @description Names a passkey (`PublicKeyCredentialDescriptorJSON` of Web Authentication). */
+        PasskeyDescriptor: {
+            /** @description The authenticator's name for it. */
+            id: components["schemas"]["Base64Url"];
+            /**
+             * @description The only type there is.
+             * @constant
+             */
+            type: "public-key";
+            /** @description How a browser may reach the authenticator. */
+            transports: components["schemas"]["AuthenticatorTransport"][];
+        };
+        /**
+         * @description Whether the authenticator must verify its user, by a fingerprint or a PIN.
+         * @constant
+         */
+        UserVerification: "required";
+        /** @description The options to use a passkey (`PublicKeyCredentialRequestOptionsJSON` of Web Authentication). */
+        PasskeyRequest: {
+            /** @description What the authenticator signs. */
+            challenge: components["schemas"]["Base64Url"];
+            /**
+             * Format: int32
+             * @description Milliseconds that the user has.
+             */
+            timeout: number;
+            /** @description The host of this service. */
+            rpId: string;
+            /** @description The passkeys that may be used; none means any of this site. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description Always, as a passkey counts as both factors. */
+            userVerification: components["schemas"]["UserVerification"];
+        };
+        /** @description A signature and what was signed. */
+        PasskeyAssertionResponse: {
+            /** @description What the browser knows: the challenge and the origin. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description What the authenticator knows: the site, and whether it has verified its user. */
+            authenticatorData: components["schemas"]["Base64Url"];
+            /** @description Over both of these. */
+            signature: components["schemas"]["Base64Url"];
+            /** @description The user whom the passkey was made for. */
+            userHandle?: components["schemas"]["Base64Url"];
+        };
+        /** @description What the authenticator has signed (`AuthenticationResponseJSON` of Web Authentication, as far as it is read). */
+        PasskeyAssertion: {
+            /** @description The authenticator's name for the passkey. */
+            id: components["schemas"]["Base64Url"];
+            /** @description The signature and what was signed. */
+            response: components["schemas"]["PasskeyAssertionResponse"];
+        };
+        /** @description A passkey that was used, and where to go. */
+        PasskeySignIn: {
+            /** @description What the authenticator has signed. */
+            credential: components["schemas"]["PasskeyAssertion"];
+            /** @description Where to go afterwards: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
+        };
+        /**
+         * Format: password
+         * @description Six digits, or a recovery code. Spaces, hyphens and case do not count.
+         */
+        SecondFactorCode: string;
+        /** @description The form that asks for the second factor. */
+        SecondFactorForm: {
+            /** @description Of the authenticator app, or one of the recovery codes. */
+            code: components["schemas"]["SecondFactorCode"];
+            /** @description Where to go afterwards: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
         };
         /** @description A parameter of OAuth 2.1. */
         OAuthText: string;
@@ -2487,17 +3821,242 @@ export interface components {
             /** @description The reference. */
             service_documentation: components["schemas"]["OAuthText"];
         };
+        /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
+        FormLine: string;
+        /** @description A local time without its time zone, as browsers send it. One that the clocks leave out, or show twice, is refused (400). */
+        LocalTime: string;
+        /** @description HTTP or HTTPS URL without a user name or password, or nothing. */
+        FormUrl: string;
+        /**
+         * @description What a form sends of a box that may be checked.
+         * @enum {string}
+         */
+        BoxState: "no" | "yes";
+        /** @description Whether a box is checked; the last value counts. A form sends `no`, and `yes` after it if the box is checked; a single value is read as an array of one. */
+        BoxStates: components["schemas"]["BoxState"][];
+        /** @description A local time without its time zone, as browsers send it, or nothing. */
+        LocalTimeOrNothing: string;
+        /**
+         * @description How the question of a row is answered.
+         * @enum {string}
+         */
+        QuestionRowKind: "text" | "choice";
+        /**
+         * Format: uuid
+         * @description A page that creates something has another one each time it is opened. A form with the same key and the same entries makes nothing more, so that a button may be pressed twice.
+         */
+        FormKey: string;
+        /** @description An event as a form sends it. An empty field has no value. Questions are rows: the first value of each `question_…` field is of the first question, and a row without a question counts as none. */
+        EventForm: {
+            /** @description What the event is called. */
+            name: components["schemas"]["Name"];
+            /** @description What to expect, in a sentence or two. */
+            summary?: string;
+            /** @description Everything there is to know about the event, as plain text or Markdown. */
+            description: components["schemas"]["Description"];
+            /** @description Whether people meet in a place or on the web or both. */
+            kind: components["schemas"]["EventKind"];
+            /** @description The kind of meeting, in the group's own words. */
+            category?: components["schemas"]["FormLine"];
+            /** @description At most 20 topics of up to 40 characters each, separated by commas. Repeated ones count once. */
+            tags?: string;
+            /** @description The time zone of all times of the form, and of the event. */
+            timezone: components["schemas"]["TimeZone"];
+            /** @description When the event starts. */
+            starts_at: components["schemas"]["LocalTime"];
+            /** @description When the event ends. */
+            ends_at: components["schemas"]["LocalTime"];
+            /** @description Name of the place. */
+            venue_name?: components["schemas"]["FormLine"];
+            /** @description Street and number, and the floor if needed. */
+            venue_address?: string;
+            /** @description The city of the place. */
+            venue_city?: components["schemas"]["FormLine"];
+            /** @description The country of the place, as an ISO 3166-1 alpha-2 code in upper case. */
+            venue_country_code?: string;
+            /** @description Where to join online. */
+            meeting_url?: components["schemas"]["FormUrl"];
+            /** @description How many people may attend, guests included; nothing means no limit. */
+            capacity?: string;
+            /** @description Whether people can join a waitlist when the event is full. */
+            waitlist_enabled?: components["schemas"]["BoxStates"];
+            /** @description Whether an RSVP waits for the decision of an administrator. */
+            approval_required?: components["schemas"]["BoxStates"];
+            /** @description How many others a person may bring. */
+            max_guests?: string;
+            /** @description When people can begin to RSVP. */
+            rsvp_opens_at?: components["schemas"]["LocalTimeOrNothing"];
+            /** @description When people can no longer RSVP. */
+            rsvp_closes_at?: components["schemas"]["LocalTimeOrNothing"];
+            /** @description A wide image to show above the event. */
+            banner_url?: components["schemas"]["FormUrl"];
+            /** @description Of each row, the ID of the question that the event has, or nothing for another one. */
+            question_id?: string[];
+            /** @description Of each row, the question; nothing for none. */
+            question_label?: string[];
+            /** @description Of each row, how the question is answered. */
+            question_kind?: components["schemas"]["QuestionRowKind"][];
+            /** @description Of each row, what a `choice` is made from, one per line. */
+            question_options?: string[];
+            /** @description Of each row, whether an RSVP has to answer the question. */
+            question_required?: components["schemas"]["BoxState"][];
+            /**
+             * @description Publish it at once or keep it as a draft.
+             * @default draft
+             */
+            status: components["schemas"]["NewEventStatus"];
+            /** @description The key of the form. */
+            form_key?: components["schemas"]["FormKey"];
+        };
         /**
          * @description The kind of events to show; `all` for any.
          * @default all
          * @enum {string}
          */
         EventKindChoice: "all" | "in_person" | "virtual" | "hybrid";
+        /** @description The form on the page of an event. */
+        RsvpForm: {
+            /** @description IDs of the questions that the form shows. */
+            question?: components["schemas"]["Id"][];
+            /** @description The answers, in the order of the questions. */
+            answer?: string[];
+            /** @description How many others the caller brings. */
+            guests?: string;
+        };
         /**
          * @description The page that a form is on.
          * @enum {string}
          */
         FormOrigin: "dashboard";
+        /** @description The form on the page to check attendees in. */
+        CheckInForm: {
+            /** @description The code that an attendee shows. Case, spaces and hyphens do not matter. */
+            check_in_code: string;
+        };
+        /** @description The form to send a message to people with an RSVP. */
+        EventMessageForm: {
+            /** @description What it is about. */
+            subject: components["schemas"]["ShortText"];
+            /** @description What it says. */
+            message: components["schemas"]["MessageText"];
+            /** @description Who gets it. */
+            to: components["schemas"]["MessageAudience"];
+            /** @description The key of the form. */
+            form_key?: components["schemas"]["FormKey"];
+        };
+        /**
+         * @description What has just happened. The page shows it as a message.
+         * @enum {string}
+         */
+        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn";
+        /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
+        EventEditForm: {
+            /** @description What the event is called. */
+            name: components["schemas"]["Name"];
+            /** @description What to expect, in a sentence or two. */
+            summary?: string;
+            /** @description Everything there is to know about the event, as plain text or Markdown. */
+            description: components["schemas"]["Description"];
+            /** @description Whether people meet in a place or on the web or both. */
+            kind: components["schemas"]["EventKind"];
+            /** @description The kind of meeting, in the group's own words. */
+            category?: components["schemas"]["FormLine"];
+            /** @description At most 20 topics of up to 40 characters each, separated by commas. Repeated ones count once. */
+            tags?: string;
+            /** @description The time zone of all times of the form, and of the event. */
+            timezone: components["schemas"]["TimeZone"];
+            /** @description When the event starts. */
+            starts_at: components["schemas"]["LocalTime"];
+            /** @description When the event ends. */
+            ends_at: components["schemas"]["LocalTime"];
+            /** @description Name of the place. */
+            venue_name?: components["schemas"]["FormLine"];
+            /** @description Street and number, and the floor if needed. */
+            venue_address?: string;
+            /** @description The city of the place. */
+            venue_city?: components["schemas"]["FormLine"];
+            /** @description The country of the place, as an ISO 3166-1 alpha-2 code in upper case. */
+            venue_country_code?: string;
+            /** @description Where to join online. */
+            meeting_url?: components["schemas"]["FormUrl"];
+            /** @description How many people may attend, guests included; nothing means no limit. */
+            capacity?: string;
+            /** @description Whether people can join a waitlist when the event is full. */
+            waitlist_enabled?: components["schemas"]["BoxStates"];
+            /** @description Whether an RSVP waits for the decision of an administrator. */
+            approval_required?: components["schemas"]["BoxStates"];
+            /** @description How many others a person may bring. */
+            max_guests?: string;
+            /** @description When people can begin to RSVP. */
+            rsvp_opens_at?: components["schemas"]["LocalTimeOrNothing"];
+            /** @description When people can no longer RSVP. */
+            rsvp_closes_at?: components["schemas"]["LocalTimeOrNothing"];
+            /** @description A wide image to show above the event. */
+            banner_url?: components["schemas"]["FormUrl"];
+            /** @description Of each row, the ID of the question that the event has, or nothing for another one. */
+            question_id?: string[];
+            /** @description Of each row, the question; nothing for none. */
+            question_label?: string[];
+            /** @description Of each row, how the question is answered. */
+            question_kind?: components["schemas"]["QuestionRowKind"][];
+            /** @description Of each row, what a `choice` is made from, one per line. */
+            question_options?: string[];
+            /** @description Of each row, whether an RSVP has to answer the question. */
+            question_required?: components["schemas"]["BoxState"][];
+            /** @description The ETag of the event from which the form was made. */
+            version: string;
+            /**
+             * @description Whether the following events of the series change alike.
+             * @default no
+             */
+            following: components["schemas"]["BoxState"];
+        };
+        /** @description A photo, or the wish to have none. */
+        PhotoForm: {
+            /** @description The photo. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
+            /**
+             * @description Whether to have no photo any longer.
+             * @constant
+             */
+            remove?: "yes";
+        };
+        /** @description How far an act reaches. */
+        EventActForm: {
+            /**
+             * @description Whether it is for the following events of the series too.
+             * @default no
+             */
+            following: components["schemas"]["BoxState"];
+        };
+        /**
+         * @description How often there is another event; `never` for none beside the times given.
+         * @default never
+         * @enum {string}
+         */
+        CopyInterval: "never" | "week" | "two_weeks" | "month";
+        /** @description When the copies of an event start, in its time zone. */
+        CopiesForm: {
+            /** @description The start of each copy; empty ones do not count. */
+            starts_at?: components["schemas"]["LocalTimeOrNothing"][];
+            /** @description How often there is another event. */
+            every: components["schemas"]["CopyInterval"];
+            /** @description How many of them; nothing means none. */
+            times?: string;
+        };
+        /**
+         * @description The status of the RSVPs to show; `all` for any.
+         * @default all
+         * @enum {string}
+         */
+        AttendeeFilter: "all" | "attending" | "waitlisted" | "pending" | "declined";
+        /** @description A decision about an RSVP. */
+        AttendeeForm: {
+            /** @description What is decided. */
+            status: components["schemas"]["AttendeeDecision"];
+            /** @description The RSVPs that the page showed. */
+            filter: components["schemas"]["AttendeeFilter"];
+        };
         /**
          * @description The employment type of the jobs to show; `all` for any.
          * @default all
@@ -2517,6 +4076,227 @@ export interface components {
          * @enum {string}
          */
         LandscapeKindChoice: "all" | "startup" | "open_source_project" | "partner_community" | "podcast" | "investor";
+        /**
+         * @description What the form can report.
+         * @enum {string}
+         */
+        ReportedType: "group" | "event" | "job" | "landscape_entry";
+        /** @description The form to report something. */
+        ReportForm: {
+            /** @description Why it is reported. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the administrators should know. */
+            text: components["schemas"]["ReportText"];
+        };
+        /**
+         * @description Which reports to show: `open`, or `decided` for those that were resolved or dismissed.
+         * @default open
+         * @enum {string}
+         */
+        ReportView: "open" | "decided";
+        /**
+         * @description What an administrator has just done. The page shows it as a message.
+         * @enum {string}
+         */
+        AdministrationNotice: "decided" | "removed" | "banned" | "lifted" | "saved" | "created" | "deleted" | "published" | "closed" | "picture_saved" | "picture_removed";
+        /** @description The `ETag` of what the form shows. If that has changed since, nothing is saved. */
+        Version: string;
+        /** @description Text as a form sends it; what it says is validated as in the API. */
+        FormText: string;
+        /** @description The form beside a report. */
+        ReportDecisionForm: {
+            /** @description The report as it was shown. */
+            version?: components["schemas"]["Version"];
+            /** @description What becomes of the report. */
+            decision: components["schemas"]["ReportStatus"];
+            /** @description A note among administrators. */
+            note?: components["schemas"]["FormText"];
+        };
+        /**
+         * @description What happens to a member: `removal` ends the membership, `group_ban` also bans from the group, `alliance_ban` from the whole alliance.
+         * @enum {string}
+         */
+        RemovalExtent: "removal" | "group_ban" | "alliance_ban";
+        /** @description The form beside a member. */
+        MemberRemovalForm: {
+            /** @description What happens to the member. */
+            extent: components["schemas"]["RemovalExtent"];
+            /** @description Why the member is banned, for administrators only. */
+            reason?: components["schemas"]["FormText"];
+        };
+        /** @description The form beside an application. */
+        ApplicationStatusForm: {
+            /** @description The application as it was shown. */
+            version?: components["schemas"]["Version"];
+            /** @description What has become of the application. */
+            decision: components["schemas"]["ReviewStatus"];
+        };
+        /** @description What a form sends of a box that may be checked; the last value counts. A single value is read as an array of one. */
+        FormChoice: components["schemas"]["BoxState"][];
+        /** @description A group as its form sends it. */
+        GroupForm: {
+            /** @description The group as the form showed it; none for a new one. */
+            version?: components["schemas"]["Version"];
+            /** @description The key of the form; none when it changes something. */
+            form_key?: components["schemas"]["FormKey"];
+            /** @description What the group is called. */
+            name: components["schemas"]["FormText"];
+            /** @description Who the group is for and what it does, as plain text or Markdown. */
+            description: components["schemas"]["FormText"];
+            /** @description What the group is about. */
+            category?: components["schemas"]["FormText"];
+            /** @description The city where the group meets. */
+            city?: components["schemas"]["FormText"];
+            /** @description The part of the world. */
+            region?: components["schemas"]["FormText"];
+            /** @description The country where the group meets. */
+            country_code?: components["schemas"]["FormText"];
+            /** @description Degrees north of the equator. */
+            latitude?: components["schemas"]["FormText"];
+            /** @description Degrees east of Greenwich. */
+            longitude?: components["schemas"]["FormText"];
+            /** @description Topics of the group, separated by commas. */
+            tags?: components["schemas"]["FormText"];
+            /** @description The group's own website. */
+            website_url?: components["schemas"]["FormText"];
+            /** @description One link per line: the label, a space, and the address. */
+            links?: components["schemas"]["FormText"];
+            /** @description The address of an image to show next to the name. */
+            logo_url?: components["schemas"]["FormText"];
+            /** @description The address of a wide image to show above the group. */
+            banner_url?: components["schemas"]["FormText"];
+            /** @description Whether the group is shown and can be joined. */
+            active?: components["schemas"]["FormChoice"];
+        };
+        /**
+         * @description What a picture is for.
+         * @enum {string}
+         */
+        PicturePlace: "logo" | "banner";
+        /** @description A picture, or the wish to have none. */
+        PictureForm: {
+            /** @description The picture. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
+            /** @description What the picture is for. */
+            place: components["schemas"]["PicturePlace"];
+            /**
+             * @description Whether to have no picture there any longer.
+             * @constant
+             */
+            remove?: "yes";
+        };
+        /** @description A form that has nothing but a button. */
+        VersionForm: {
+            /** @description What was shown beside the button. */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description An alliance as its form sends it. */
+        AllianceForm: {
+            /** @description The alliance as the form showed it. */
+            version?: components["schemas"]["Version"];
+            /** @description What the alliance is called. */
+            name: components["schemas"]["FormText"];
+            /** @description What the groups of the alliance have in common, as plain text or Markdown. */
+            description: components["schemas"]["FormText"];
+            /** @description The alliance's own website. */
+            website_url?: components["schemas"]["FormText"];
+            /** @description One link per line: the label, a space, and the address. */
+            links?: components["schemas"]["FormText"];
+            /** @description The address of an image to show next to the name. */
+            logo_url?: components["schemas"]["FormText"];
+            /** @description The address of a wide image to show above the alliance. */
+            banner_url?: components["schemas"]["FormText"];
+        };
+        /** @description A job as its form sends it. */
+        JobForm: {
+            /** @description The job as the form showed it; none for a new one. */
+            version?: components["schemas"]["Version"];
+            /** @description The key of the form; none when it changes something. */
+            form_key?: components["schemas"]["FormKey"];
+            /** @description The group that posts a new job; `alliance` or nothing for the alliance itself. */
+            group_id?: components["schemas"]["FormText"];
+            /** @description What the position is called. */
+            title: components["schemas"]["FormText"];
+            /** @description The employer. */
+            company_name: components["schemas"]["FormText"];
+            /** @description What the work is about, in a sentence or two. */
+            summary: components["schemas"]["FormText"];
+            /** @description Everything there is to know about the job, as plain text or Markdown. */
+            description: components["schemas"]["FormText"];
+            /** @description What kind of employment the job is. */
+            employment_type: components["schemas"]["FormText"];
+            /** @description Where the office is. */
+            location?: components["schemas"]["FormText"];
+            /** @description Whether the job can be done from anywhere. */
+            remote?: components["schemas"]["FormChoice"];
+            /** @description The least that the company pays. */
+            salary_minimum?: components["schemas"]["FormText"];
+            /** @description The most that the company pays. */
+            salary_maximum?: components["schemas"]["FormText"];
+            /** @description Currency of both amounts. */
+            salary_currency?: components["schemas"]["FormText"];
+            /** @description The period that the amounts are paid for. */
+            salary_period?: components["schemas"]["FormText"];
+            /** @description Where the company itself accepts applications. */
+            apply_url?: components["schemas"]["FormText"];
+            /** @description Skills and topics, separated by commas. */
+            tags?: components["schemas"]["FormText"];
+            /** @description The last day on which the job is shown, in UTC. */
+            expires_on?: components["schemas"]["FormText"];
+            /** @description Whether a new job is published at once. */
+            status?: components["schemas"]["NewJobStatus"];
+        };
+        /**
+         * @description What can become of a job.
+         * @enum {string}
+         */
+        JobDecision: "published" | "closed";
+        /** @description The buttons to publish and to close a job. */
+        JobStatusForm: {
+            /** @description The job as it was shown. */
+            version?: components["schemas"]["Version"];
+            /** @description What becomes of the job. */
+            decision: components["schemas"]["JobDecision"];
+        };
+        /** @description A landscape entry as its form sends it. */
+        EntryForm: {
+            /** @description The entry as the form showed it; none for a new one. */
+            version?: components["schemas"]["Version"];
+            /** @description The key of the form; none when it changes something. */
+            form_key?: components["schemas"]["FormKey"];
+            /** @description What the startup or project or partner is called. */
+            name: components["schemas"]["FormText"];
+            /** @description What the entry describes. */
+            kind: components["schemas"]["FormText"];
+            /** @description How far the funding of a startup is. */
+            stage?: components["schemas"]["FormText"];
+            /** @description What it does, in a sentence or two. */
+            summary: components["schemas"]["FormText"];
+            /** @description Everything there is to know about it, as plain text or Markdown. */
+            description?: components["schemas"]["FormText"];
+            /** @description The field of work. */
+            category?: components["schemas"]["FormText"];
+            /** @description Where to learn more. */
+            website_url?: components["schemas"]["FormText"];
+            /** @description Where its source code is. */
+            repository_url?: components["schemas"]["FormText"];
+            /** @description The address of an image to show beside the name. */
+            logo_url?: components["schemas"]["FormText"];
+            /** @description Topics of the entry, separated by commas. */
+            tags?: components["schemas"]["FormText"];
+            /** @description Whether everybody sees the entry. */
+            published?: components["schemas"]["FormChoice"];
+        };
+        /** @description A logo, or the wish to have none. */
+        LogoForm: {
+            /** @description The logo. Browsers send an empty file when none is chosen. */
+            photo?: components["schemas"]["PictureFile"];
+            /**
+             * @description Whether to have no logo any longer.
+             * @constant
+             */
+            remove?: "yes";
+        };
         /**
          * @description The type of results to show; `all` for any.
          * @default all
@@ -2566,15 +4346,19 @@ export interface components {
         };
         /** @description A file as in RFC 9116, with one field a line. */
         SecurityTxt: string;
-        /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
-        FormLine: string;
-        /** @description HTTP or HTTPS URL without a user name or password, or nothing. */
-        FormUrl: string;
+        /** @description The form that deletes the account of the signed-in user. */
+        AccountDeletionForm: {
+            /**
+             * Format: password
+             * @description The user's password. A wrong one counts as a failed sign-in; an empty one is none.
+             */
+            password?: string;
+        };
         /**
-         * @description What a form sends of a box that may be checked.
+         * @description A language of pages and emails; nothing for the one that the browser asks for.
          * @enum {string}
          */
-        BoxState: "no" | "yes";
+        FormLanguage: "" | "en" | "de" | "es" | "ja";
         /** @description The profile's fields as a form sends them. An empty field clears the value, an omitted one leaves it unchanged. */
         ProfileForm: {
             /** @description The name that other users see. */
@@ -2591,6 +4375,8 @@ export interface components {
             country_code?: string;
             /** @description Time zone in which the user lives, by its name in the IANA database. Other spellings are refused (400). */
             timezone?: string;
+            /** @description In which language the user gets pages and emails. */
+            language?: components["schemas"]["FormLanguage"];
             /** @description A portrait. */
             photo_url?: components["schemas"]["FormUrl"];
             /** @description The user's website. */
@@ -2606,7 +4392,7 @@ export interface components {
          * @description What an email is about, other than the security of the account.
          * @enum {string}
          */
-        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "application_received" | "application_status" | "role_granted";
+        NotificationKind: "waitlist_promotion" | "event_canceled" | "event_changed" | "event_reminder" | "rsvp_decision" | "application_received" | "application_status" | "role_granted" | "membership_ended" | "report_received" | "report_resolved" | "event_message";
         /** @description The kinds of emails that are checked. Those that are not are turned off. A form repeats `kinds` for each kind; a single value is read as an array of one. */
         NotificationsForm: {
             /**
@@ -2615,12 +4401,122 @@ export interface components {
              */
             kinds: components["schemas"]["NotificationKind"][];
         };
+        /** @description The form that asks for another email address. */
+        EmailForm: {
+            /** @description The new address. The link goes there. */
+            email: components["schemas"]["Email"];
+            /**
+             * Format: password
+             * @description The password of the account, or nothing if it has none. A wrong one counts as a failed sign-in.
+             */
+            password?: string;
+        };
         /** @description The form that replaces the password of the signed-in user. */
         PasswordForm: {
             /** @description The password until now. A wrong one counts as a failed sign-in. */
             current_password: components["schemas"]["Password"];
             /** @description The password from now on. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description The service that a passkey is for. */
+        RelyingParty: {
+            /** @description The host of this service. */
+            id: string;
+            /** @description What the service is called. */
+            name: string;
+        };
+        /** @description The account that a passkey is for, as the authenticator shows it. */
+        PasskeyUser: {
+            /** @description ID of the user. */
+            id: components["schemas"]["Base64Url"];
+            /** @description The address of the account. */
+            name: components["schemas"]["Email"];
+            /** @description The user's name. */
+            displayName: components["schemas"]["Name"];
+        };
+        /** @description An algorithm for signatures. */
+        PasskeyAlgorithm: {
+            /**
+             * @description The only type there is.
+             * @constant
+             */
+            type: "public-key";
+            /**
+             * Format: int32
+             * @description Its number in the registry of COSE.
+             */
+            alg: number;
+        };
+        /** @description What an authenticator must be able to do. */
+        AuthenticatorSelection: {
+            /**
+             * @description It keeps the passkey, so that nobody has to type an address.
+             * @constant
+             */
+            residentKey: "required";
+            /**
+             * @description The same for older browsers.
+             * @constant
+             */
+            requireResidentKey: true;
+            /** @description It verifies its user. */
+            userVerification: components["schemas"]["UserVerification"];
+        };
+        /** @description The options to make a passkey (`PublicKeyCredentialCreationOptionsJSON` of Web Authentication). */
+        PasskeyCreation: {
+            /** @description What the authenticator returns. */
+            challenge: components["schemas"]["Base64Url"];
+            /**
+             * Format: int32
+             * @description Milliseconds that the user has.
+             */
+            timeout: number;
+            /** @description This service. */
+            rp: components["schemas"]["RelyingParty"];
+            /** @description The account that the passkey is for. */
+            user: components["schemas"]["PasskeyUser"];
+            /** @description Accepted algorithms, the best first. */
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+            /** @description The passkeys that the account has, so that an authenticator makes one only once. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description What the authenticator must be able to do. */
+            authenticatorSelection: components["schemas"]["AuthenticatorSelection"];
+            /**
+             * @description The maker of the authenticator does not matter.
+             * @constant
+             */
+            attestation: "none";
+        };
+        /** @description The public key of a new passkey. */
+        PasskeyAttestationResponse: {
+            /** @description What the browser knows: the challenge and the origin. */
+            clientDataJSON: components["schemas"]["Base64Url"];
+            /** @description The authenticator's data and the public key. */
+            attestationObject: components["schemas"]["Base64Url"];
+            /**
+             * @description How a browser may reach the authenticator.
+             * @default []
+             */
+            transports: components["schemas"]["AuthenticatorTransport"][];
+        };
+        /** @description What an authenticator has made (`RegistrationResponseJSON` of Web Authentication, as far as it is read). */
+        PasskeyAttestation: {
+            /** @description The authenticator's name for the passkey. */
+            id: components["schemas"]["Base64Url"];
+            /** @description The public key. */
+            response: components["schemas"]["PasskeyAttestationResponse"];
+        };
+        /** @description A new passkey, and what to call it. */
+        PasskeyForm: {
+            /** @description What the user calls it. */
+            name: components["schemas"]["Name"];
+            /** @description What the authenticator has made. */
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        /** @description The form that finishes to set up an authenticator app. */
+        TotpForm: {
+            /** @description The six digits that the app shows. */
+            code: components["schemas"]["SecondFactorCode"];
         };
         /**
          * @description Of 7, 30, 90 or 366 days, or without an end.
@@ -2731,18 +4627,25 @@ export interface components {
             event: components["schemas"]["EventReference"];
             /** @description Whose RSVP it is. */
             user: components["schemas"]["Person"];
-            /** @description Whether the person has a place. */
+            /** @description What has become of the RSVP. */
             status: components["schemas"]["AttendanceStatus"];
             /**
              * Format: int32
              * @description 1 is the next to get a place; `null` unless waitlisted.
              */
             waitlist_position: number | null;
+            /** @description How many others the person brings. */
+            guests: components["schemas"]["Guests"];
             /**
              * Format: date-time
              * @description When the RSVP was sent; `null` if it was canceled.
              */
             responded_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was checked in; `null` before that.
+             */
+            checked_in_at: string | null;
         };
         /** @description The body of a `rsvp.created` message. */
         RsvpCreatedMessage: {
@@ -2768,6 +4671,42 @@ export interface components {
             /** @description The RSVP, which now has a place. */
             data: components["schemas"]["RsvpNews"];
         };
+        /** @description The body of a `rsvp.updated` message. */
+        RsvpUpdatedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "rsvp.updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The RSVP as it is now. */
+            data: components["schemas"]["RsvpNews"];
+        };
+        /** @description The body of a `rsvp.approved` message. */
+        RsvpApprovedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "rsvp.approved";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The RSVP, `attending` or `waitlisted`. */
+            data: components["schemas"]["RsvpNews"];
+        };
+        /** @description The body of a `rsvp.declined` message. */
+        RsvpDeclinedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "rsvp.declined";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The RSVP, which is `declined`. */
+            data: components["schemas"]["RsvpNews"];
+        };
         /** @description The body of a `rsvp.canceled` message. */
         RsvpCanceledMessage: {
             /**
@@ -2778,6 +4717,18 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description What is left of the RSVP. */
+            data: components["schemas"]["RsvpNews"];
+        };
+        /** @description The body of a `rsvp.checked_in` message. */
+        RsvpCheckedInMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "rsvp.checked_in";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The RSVP, with `checked_in_at`. */
             data: components["schemas"]["RsvpNews"];
         };
         /** @description Somebody's membership of a group, right after it changed. */
@@ -2856,6 +4807,25 @@ export interface components {
             /** @description The new application. */
             data: components["schemas"]["JobApplication"];
         };
+        /** @description What names an application that no longer exists. */
+        WithdrawnApplication: {
+            /** @description ID that the application had. */
+            id: components["schemas"]["Id"];
+            /** @description ID of the job that it was for. */
+            job_id: components["schemas"]["Id"];
+        };
+        /** @description The body of a `application.withdrawn` message. */
+        ApplicationWithdrawnMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "application.withdrawn";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description Which application it was. */
+            data: components["schemas"]["WithdrawnApplication"];
+        };
         /** @description The body of a `landscape.published` message. */
         LandscapePublishedMessage: {
             /**
@@ -2866,6 +4836,18 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The entry as it was published. */
+            data: components["schemas"]["LandscapeEntry"];
+        };
+        /** @description The body of a `landscape.removed` message. */
+        LandscapeRemovedMessage: {
+            /**
+             * @description What the message is of.
+             * @constant
+             */
+            type: "landscape.removed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The entry as it last was, with `published` false. */
             data: components["schemas"]["LandscapeEntry"];
         };
         /** @description Which webhook an administrator tries. */
@@ -2910,6 +4892,12 @@ export interface components {
         IfMatchParameter: string;
         /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
         UserIdParameter: components["schemas"]["Id"];
+        /** @description ID of the person, as in the list of members or of bans. */
+        MemberIdParameter: components["schemas"]["Id"];
+        /** @description Whether to keep the person out from now on. */
+        BanParameter: boolean;
+        /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
+        BanReasonParameter: components["schemas"]["BanReason"];
         /** @description ID of the webhook, from the list of the alliance's webhooks. */
         WebhookIdParameter: components["schemas"]["Id"];
         /** @description ID of the delivery, which the receiver gets as `webhook-id`. */
@@ -2936,6 +4924,8 @@ export interface components {
         CategoryFilterParameter: string[];
         /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
+        /** @description Only events of this series. */
+        SeriesFilterParameter: components["schemas"]["Id"];
         /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
         EventFromParameter: components["schemas"]["Timestamp"];
         /** @description Return only events that start before this time. */
@@ -2946,6 +4936,10 @@ export interface components {
         GroupSlugParameter: string;
         /** @description ID of the event, as in each response with the event. */
         EventIdParameter: components["schemas"]["Id"];
+        /** @description Whether the patch also reaches the events of the series that start later. */
+        FollowingParameter: boolean;
+        /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+        AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
         /** @description Slug of the event, unique in its group. */
         EventSlugParameter: string;
         /** @description Slug of the job, unique among published jobs. */
@@ -2956,8 +4950,14 @@ export interface components {
         ApplicationIdParameter: components["schemas"]["Id"];
         /** @description ID of the landscape entry. */
         EntryIdParameter: components["schemas"]["Id"];
+        /** @description ID of the report, as in the list of reports. */
+        ReportIdParameter: components["schemas"]["Id"];
         /** @description ID of the API token, from `GET /api/v1/me/tokens`. */
         TokenIdParameter: components["schemas"]["Id"];
+        /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
+        UploadIdParameter: components["schemas"]["Id"];
+        /** @description The name of the file, from the `url` of an upload or of one of its `sizes`. */
+        PictureNameParameter: components["schemas"]["PictureName"];
         /** @description The secret in the `url` of a private calendar. */
         CalendarSecretParameter: string;
         /** @description Where to go after signing in. */
@@ -2996,6 +4996,16 @@ export interface components {
         PageQueryParameter: string;
         /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
         PageAllianceFilterParameter: string;
+        /** @description What kind of thing is reported. */
+        SubjectTypeParameter: components["schemas"]["ReportedType"];
+        /** @description ID of what is reported. */
+        SubjectIdParameter: components["schemas"]["Id"];
+        /** @description Which reports to show. */
+        ReportViewParameter: components["schemas"]["ReportView"];
+        /** @description What has just happened. Set by the redirect to this page. */
+        AdministrationNoticeParameter: components["schemas"]["AdministrationNotice"];
+        /** @description ID of the passkey, as listed on the page. */
+        PasskeyPathParameter: components["schemas"]["Id"];
         /** @description An app that the caller has registered. */
         ClientPathParameter: components["schemas"]["Id"];
         /** @description The `token` from the link in the email. */
@@ -3261,6 +5271,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
+    removeAllianceMember: {
+        parameters: {
+            query: {
+                /** @description Whether to keep the person out from now on. */
+                ban: components["parameters"]["BanParameter"];
+                /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
+                reason?: components["parameters"]["BanReasonParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the person, as in the list of members or of bans. */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not a member of any group of the alliance, whether the membership ended now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedMember"];
+                };
+            };
+        };
+    };
+    listAllianceBans: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bans of the alliance, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BanPage"];
+                };
+            };
+        };
+    };
+    deleteAllianceBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the person, as in the list of members or of bans. */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such ban, whether it was lifted now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedBan"];
                 };
             };
         };
@@ -3715,6 +5811,34 @@ export interface operations {
             };
         };
     };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the group, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
     updateGroup: {
         parameters: {
             query?: never;
@@ -3777,6 +5901,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+        };
+    };
+    removeGroupMember: {
+        parameters: {
+            query: {
+                /** @description Whether to keep the person out from now on. */
+                ban: components["parameters"]["BanParameter"];
+                /** @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason. */
+                reason?: components["parameters"]["BanReasonParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /** @description ID of the person, as in the list of members or of bans. */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not a member of the group, whether the membership ended now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedMember"];
+                };
+            };
+        };
+    };
+    listGroupBans: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bans of the group, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BanPage"];
+                };
+            };
+        };
+    };
+    deleteGroupBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, as in each response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /** @description ID of the person, as in the list of members or of bans. */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such ban, whether it was lifted now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedBan"];
                 };
             };
         };
@@ -3896,6 +6112,8 @@ export interface operations {
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
                 status: components["parameters"]["EventStatusFilterParameter"];
+                /** @description Only events of this series. */
+                series_id?: components["parameters"]["SeriesFilterParameter"];
                 /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
                 from?: components["parameters"]["EventFromParameter"];
                 /** @description Return only events that start before this time. */
@@ -3959,6 +6177,8 @@ export interface operations {
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
                 status: components["parameters"]["EventStatusFilterParameter"];
+                /** @description Only events of this series. */
+                series_id?: components["parameters"]["SeriesFilterParameter"];
                 /** @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended. */
                 from?: components["parameters"]["EventFromParameter"];
                 /** @description Return only events that start before this time. */
@@ -4163,9 +6383,38 @@ export interface operations {
             };
         };
     };
-    updateEvent: {
+    deleteEvent: {
         parameters: {
             query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the draft, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query: {
+                /** @description Whether the patch also reaches the events of the series that start later. */
+                following: components["parameters"]["FollowingParameter"];
+            };
             header?: {
                 /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
                 "if-match"?: components["parameters"]["IfMatchParameter"];
@@ -4194,7 +6443,206 @@ export interface operations {
             };
         };
     };
+    copyEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCopies"];
+            };
+        };
+        responses: {
+            /** @description The drafts that were made, and the ID of the series. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSeries"];
+                };
+            };
+        };
+    };
     listAttendees: {
+        parameters: {
+            query: {
+                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+                status?: components["parameters"]["AttendeeStatusFilterParameter"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People with an RSVP, the waitlist last; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeePage"];
+                };
+            };
+        };
+    };
+    updateAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeUpdate"];
+                "application/merge-patch+json": components["schemas"]["AttendeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The RSVP after the change; the same as before if nothing changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    checkInAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendee, with the time of the first check-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    undoCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendee, who is not checked in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    getCheckInSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many people attend, and how many have come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInSummary"];
+                };
+            };
+        };
+    };
+    checkInByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInCreate"];
+            };
+        };
+        responses: {
+            /** @description The attendee, with the time of the first check-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    listEventMessages: {
         parameters: {
             query: {
                 /** @description Maximum number of items per page. */
@@ -4214,13 +6662,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People with an RSVP: those who attend, then the waitlist; an empty list if there are none. */
+            /** @description Messages, the latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttendeePage"];
+                    "application/json": components["schemas"]["EventMessagePage"];
+                };
+            };
+        };
+    };
+    sendEventMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description ID of the event, as in each response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message, and how many people get it. The emails are sent from now on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessage"];
                 };
             };
         };
@@ -4298,9 +6776,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RsvpCreate"];
+            };
+        };
         responses: {
-            /** @description The caller's RSVP, `attending` or `waitlisted`; an earlier one if there was one. */
+            /** @description The caller's RSVP, `attending`, `waitlisted` or `pending`; an earlier one if there was one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4328,7 +6810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's RSVP with the status `none`, also if there was none before. */
+            /** @description The caller's RSVP with the status `none`, also if there was none before; `declined` if it was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4783,6 +7265,32 @@ export interface operations {
             };
         };
     };
+    deleteLandscapeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the landscape entry. */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the entry, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
     updateLandscapeEntry: {
         parameters: {
             query?: never;
@@ -4886,6 +7394,126 @@ export interface operations {
             };
         };
     };
+    listReports: {
+        parameters: {
+            query: {
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only reports with these statuses. */
+                status?: components["schemas"]["ReportStatus"][];
+                /** @description Return only reports about these. */
+                subject_type?: components["schemas"]["ReportSubjectType"][];
+                /** @description Sort order. Ties are broken by ID. */
+                sort: components["schemas"]["ReportSort"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports that match the filters, in the order of `sort`. Without a match, `items` is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportCreate"];
+            };
+        };
+        responses: {
+            /** @description The report as its reporter sees it, new or still open. `Location` is its URL for administrators. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedReport"];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the report, as in the list of reports. */
+                report_id: components["parameters"]["ReportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as its administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    updateReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the report, as in the list of reports. */
+                report_id: components["parameters"]["ReportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportUpdate"];
+                "application/merge-patch+json": components["schemas"]["ReportUpdate"];
+            };
+        };
+        responses: {
+            /** @description The report after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -4905,6 +7533,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The ID of the account, which no longer exists. By a session, the cookie is cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedAccount"];
                 };
             };
         };
@@ -4933,6 +7588,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The change waits for its confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmail"];
+                };
+            };
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change is pending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanceledEmailChange"];
+                };
+            };
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventPage"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, as a file to keep. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
                 };
             };
         };
@@ -5110,6 +7857,34 @@ export interface operations {
             };
         };
     };
+    listMyUploads: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's uploads, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadPage"];
+                };
+            };
+        };
+    };
     listMyGroups: {
         parameters: {
             query: {
@@ -5220,6 +7995,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the application. */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the application, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["PictureFile"];
+                "image/jpeg": components["schemas"]["PictureFile"];
+                "image/webp": components["schemas"]["PictureFile"];
+                "image/avif": components["schemas"]["PictureFile"];
+            };
+        };
+        responses: {
+            /** @description The upload. Its files are there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
+                upload_id: components["parameters"]["UploadIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload, with all its files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`. */
+                upload_id: components["parameters"]["UploadIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUpload"];
                 };
             };
         };
@@ -5407,6 +8290,32 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The name of the file, from the `url` of an upload or of one of its `sizes`. */
+                picture: components["parameters"]["PictureNameParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file that has this name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["WebpFile"];
                 };
             };
         };
@@ -5618,7 +8527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in: redirects to `next`, with a new session. */
+            /** @description Signed in: redirects to `next`, with a new session. Where the account has a second factor: redirects to `/auth/second-factor?next=` followed by `next`, with a cookie that binds the sign-in to this browser for 10 minutes. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,6 +8725,242 @@ export interface operations {
             };
         };
     };
+    showConfirmEmail: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with both addresses and the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Changed: redirects to `/settings/account?notice=email_changed`. Without a session: redirects to `/auth/login?next=/dashboard`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showUndoEmailChange: {
+        parameters: {
+            query: {
+                /** @description The `token` from the link in the email. */
+                token: components["parameters"]["MailTokenParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page that says what undoing does, with the button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailLinkForm"];
+                "application/json": components["schemas"]["MailLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Undone: redirects to `/auth/login?notice=email_change_undone`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, with a cookie that holds the challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+        };
+    };
+    finishPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in: redirects to `next`, with a new session. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showSecondFactor: {
+        parameters: {
+            query: {
+                /** @description Where to go after signing in. */
+                next: components["parameters"]["NextParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Nothing is to be confirmed: redirects to `next`, or without a session to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorForm"];
+                "application/json": components["schemas"]["SecondFactorForm"];
+            };
+        };
+        responses: {
+            /** @description Confirmed: redirects to `next`, with a new session if it completes a sign-in. When there is nothing to confirm: redirects to `/auth/login`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    startPasskeyConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, with a cookie that holds the challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+        };
+    };
+    finishPasskeyConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Confirmed: redirects to `next`, with a new session if it completes a sign-in. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     startOAuth: {
         parameters: {
             query: {
@@ -5955,7 +9100,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. Where the second factor is to be shown first: redirects to `/auth/second-factor?next=` followed by the same. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -5981,7 +9126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redirects to `GET /oauth/authorize/{authorization_id}`, which leads back to the app. Without a session: redirects to `/auth/login`. */
+            /** @description Redirects to `GET /oauth/authorize/{authorization_id}`, which leads back to the app. Where the second factor is to be shown first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6131,7 +9276,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. Where the second factor is to be shown first: redirects to `/auth/second-factor?next=` followed by the same. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +9299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Redirects to `/oauth/device?notice=device_admitted`, or `device_refused`. Without a session: redirects to `/auth/login`. */
+            /** @description Redirects to `/oauth/device?notice=device_admitted`, or `device_refused`. Where the second factor is to be shown first: redirects to `/auth/second-factor`. Without a session: redirects to `/auth/login`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6344,6 +9489,66 @@ export interface operations {
             };
         };
     };
+    showNewEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EventForm"];
+                "application/json": components["schemas"]["EventForm"];
+            };
+        };
+        responses: {
+            /** @description Created: redirects to the page to edit the event, with `?notice=event_created`, or `event_published`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showEvents: {
         parameters: {
             query: {
@@ -6421,9 +9626,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RsvpForm"];
+                "application/json": components["schemas"]["RsvpForm"];
+            };
+        };
         responses: {
-            /** @description Redirects to the page of the event with `?notice=rsvp_attending`, or `?notice=rsvp_waitlisted` if the event is full. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
+            /** @description Redirects to the page of the event with `?notice=rsvp_attending`, or `?notice=rsvp_waitlisted` if the event is full, or `?notice=rsvp_pending` if it requires approval; `?notice=rsvp_changed` if there was an RSVP before. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6452,6 +9662,523 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Canceled: redirects to the page of the event, or to the page in `from`, with `?notice=rsvp_canceled`. Without a session: redirects to `/auth/login?next=` followed by the path of the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showCheckIn: {
+        parameters: {
+            query?: {
+                /** @description The code of an attendee, who is shown first. */
+                code?: string;
+                /** @description ID of an attendee, who is shown first. Set by the redirect to this page. */
+                person?: components["schemas"]["Id"];
+                /** @description Show only attendees whose name contains this. Empty is the same as omitted. */
+                q?: string;
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the forms and the attendees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    checkInByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CheckInForm"];
+                "application/json": components["schemas"]["CheckInForm"];
+            };
+        };
+        responses: {
+            /** @description Redirects to the page with `person`, and with `?notice=checked_in`, or `?notice=already_checked_in` if the person was checked in before. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    checkInAttendeeByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to the page with `person`, and with `?notice=checked_in`, or `?notice=already_checked_in` if the person was checked in before. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    undoCheckInByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to the page with `person`, and with `?notice=check_in_undone`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEventMessages: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form and what was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendEventMessageByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EventMessageForm"];
+                "application/json": components["schemas"]["EventMessageForm"];
+            };
+        };
+        responses: {
+            /** @description Sent: redirects to the page with `?notice=message_sent`. Without a session: redirects to `/auth/login?next=` followed by the path of the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEventEditor: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["schemas"]["OrganizerNotice"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EventEditForm"];
+                "application/json": components["schemas"]["EventEditForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the page to edit the event, with `?notice=event_saved`, or `events_saved`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitEventBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the page to edit the event, with `?notice=banner_saved`, or `banner_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    publishEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EventActForm"];
+                "application/json": components["schemas"]["EventActForm"];
+            };
+        };
+        responses: {
+            /** @description Done: redirects to the page to edit the event, with `?notice=event_published`, or `events_published`. Without a session: redirects to `/auth/login?next=` followed by the path of the page to edit the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    cancelEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EventActForm"];
+                "application/json": components["schemas"]["EventActForm"];
+            };
+        };
+        responses: {
+            /** @description Done: redirects to the page to edit the event, with `?notice=event_canceled`, or `events_canceled`. Without a session: redirects to `/auth/login?next=` followed by the path of the page to edit the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done: redirects to the page of the group, with `?notice=event_deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the page to edit the event. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEventCopies: {
+        parameters: {
+            query?: {
+                /** @description How many drafts were just made. Set by the redirect to this page. */
+                made?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form and the series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    copyEventByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CopiesForm"];
+                "application/json": components["schemas"]["CopiesForm"];
+            };
+        };
+        responses: {
+            /** @description Made: redirects to the same page, with `?made=` and how many. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAttendees: {
+        parameters: {
+            query: {
+                /** @description Show only people whose RSVP has this status. */
+                status: components["schemas"]["AttendeeFilter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["schemas"]["OrganizerNotice"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the attendees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateAttendeeByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description Slug of the event, unique in its group. */
+                event_slug: components["parameters"]["EventSlugParameter"];
+                /** @description ID of the user, as in `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AttendeeForm"];
+                "application/json": components["schemas"]["AttendeeForm"];
+            };
+        };
+        responses: {
+            /** @description Decided: redirects to the page with the attendees of the status in `filter`, with `?notice=rsvp_approved`, or `rsvp_declined`. Without a session: redirects to `/auth/login?next=` followed by the path of that page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6583,7 +10310,10 @@ export interface operations {
     };
     showLandscapeEntry: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
             header?: {
                 /** @description ETags the client already has, or `*`. Returns 304 if one of them is still current. */
                 "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
@@ -6604,6 +10334,976 @@ export interface operations {
                 content: {
                     "text/html": components["schemas"]["Html"];
                 };
+            };
+        };
+    };
+    showReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What kind of thing is reported. */
+                subject_type: components["parameters"]["SubjectTypeParameter"];
+                /** @description ID of what is reported. */
+                subject_id: components["parameters"]["SubjectIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createReportByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What kind of thing is reported. */
+                subject_type: components["parameters"]["SubjectTypeParameter"];
+                /** @description ID of what is reported. */
+                subject_id: components["parameters"]["SubjectIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReportForm"];
+                "application/json": components["schemas"]["ReportForm"];
+            };
+        };
+        responses: {
+            /** @description Reported: redirects to the page of what was reported with `?notice=report_sent`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showReports: {
+        parameters: {
+            query: {
+                /** @description Which reports to show. */
+                view: components["parameters"]["ReportViewParameter"];
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateReportByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the report, as in the list of reports. */
+                report_id: components["parameters"]["ReportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReportDecisionForm"];
+                "application/json": components["schemas"]["ReportDecisionForm"];
+            };
+        };
+        responses: {
+            /** @description Decided: redirects to `/administration/reports?notice=decided`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    removeGroupMemberByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description ID of the person, as in the list of members or of bans. */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MemberRemovalForm"];
+                "application/json": components["schemas"]["MemberRemovalForm"];
+            };
+        };
+        responses: {
+            /** @description Removed: redirects to the page of the members with `?notice=removed`, or `?notice=banned`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showGroupBans: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the bans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteGroupBanByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+                /** @description ID of the person, as in the list of members or of bans. */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lifted: redirects to the page of the bans with `?notice=lifted`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAllianceBans: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the bans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteAllianceBanByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the person, as in the list of members or of bans. */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lifted: redirects to the page of the bans with `?notice=lifted`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showJobApplications: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateApplicationByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+                /** @description ID of the application. */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplicationStatusForm"];
+                "application/json": components["schemas"]["ApplicationStatusForm"];
+            };
+        };
+        responses: {
+            /** @description Set: redirects to the page of the applications with `?notice=decided`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showGroupForm: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GroupForm"];
+                "application/json": components["schemas"]["GroupForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the form with `?notice=saved`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitGroupPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the form of the group with `?notice=picture_saved`, or `picture_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteGroupByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description Slug of the group, unique in its alliance. */
+                group_slug: components["parameters"]["GroupSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VersionForm"];
+                "application/json": components["schemas"]["VersionForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted: redirects to the form for a new group with `?notice=deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showNewGroup: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createGroupByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GroupForm"];
+                "application/json": components["schemas"]["GroupForm"];
+            };
+        };
+        responses: {
+            /** @description Created: redirects to the form of the group with `?notice=created`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAllianceForm: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitAlliance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AllianceForm"];
+                "application/json": components["schemas"]["AllianceForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the form with `?notice=saved`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitAlliancePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the form of the alliance with `?notice=picture_saved`, or `picture_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showNewJob: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createJobByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["JobForm"];
+                "application/json": components["schemas"]["JobForm"];
+            };
+        };
+        responses: {
+            /** @description Created: redirects to the form of the job with `?notice=created`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showJobForm: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["JobForm"];
+                "application/json": components["schemas"]["JobForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the form with `?notice=saved`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateJobStatusByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["JobStatusForm"];
+                "application/json": components["schemas"]["JobStatusForm"];
+            };
+        };
+        responses: {
+            /** @description Done: redirects to the form of the job, whose slug may be another one, with `?notice=published`, or `?notice=closed`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteJobByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the job, unique among published jobs. */
+                slug: components["parameters"]["JobSlugParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VersionForm"];
+                "application/json": components["schemas"]["VersionForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted: redirects to the form for a new job with `?notice=deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showNewEntry: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createEntryByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EntryForm"];
+                "application/json": components["schemas"]["EntryForm"];
+            };
+        };
+        responses: {
+            /** @description Created: redirects to the form of the entry with `?notice=created`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showEntryForm: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["AdministrationNoticeParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the landscape entry. */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the landscape entry. */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EntryForm"];
+                "application/json": components["schemas"]["EntryForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the form with `?notice=saved`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitEntryPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the landscape entry. */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to the form of the entry with `?notice=picture_saved`, or `picture_removed`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteEntryByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the landscape entry. */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VersionForm"];
+                "application/json": components["schemas"]["VersionForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted: redirects to the form for a new entry with `?notice=deleted`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -6935,6 +11635,104 @@ export interface operations {
             };
         };
     };
+    withdrawApplicationByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the application. */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn: redirects to `/dashboard?notice=application_withdrawn`. Without a session: redirects to `/auth/login?next=/dashboard`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the form, or with what has to be done first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountDeletionForm"];
+                "application/json": components["schemas"]["AccountDeletionForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted: redirects to `/auth/login?notice=account_deleted`, and clears the cookie. Without a session: redirects to `/auth/login?next=/settings/account/delete`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, as a file to keep. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this file. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showProfile: {
         parameters: {
             query?: {
@@ -6980,6 +11778,28 @@ export interface operations {
         };
         responses: {
             /** @description Saved: redirects to `/settings/profile?notice=profile_saved`. Without a session: redirects to `/auth/login?next=/settings/profile`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitProfilePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoForm"];
+            };
+        };
+        responses: {
+            /** @description Saved: redirects to `/settings/profile?notice=photo_saved`, or `photo_removed`. Without a session: redirects to `/auth/login?next=/settings/profile`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -7077,6 +11897,77 @@ export interface operations {
             };
         };
     };
+    showAccount: {
+        parameters: {
+            query?: {
+                /** @description What has just happened. Set by the redirect to this page. */
+                notice?: components["parameters"]["NoticeParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the caller's address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    changeEmailByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EmailForm"];
+                "application/json": components["schemas"]["EmailForm"];
+            };
+        };
+        responses: {
+            /** @description The link is mailed: redirects to `/settings/account?notice=email_change_requested`. Without a session: redirects to `/auth/login?next=/settings/account`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    cancelEmailChangeByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled: redirects to `/settings/account?notice=email_change_canceled`. Without a session: redirects to `/auth/login?next=/settings/account`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showSecurity: {
         parameters: {
             query?: {
@@ -7089,7 +11980,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page with the caller's sessions, providers and latest activity. */
+            /** @description The page with the caller's sessions, providers and latest activity; or with the recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showActivity: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the events, the latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7211,6 +12132,173 @@ export interface operations {
             };
         };
     };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, with a cookie that holds the challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+        };
+    };
+    registerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyForm"];
+            };
+        };
+        responses: {
+            /** @description Added: redirects to `/settings/security?notice=passkey_added`. Without a session: redirects to `/auth/login?next=/settings/security`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the passkey, as listed on the page. */
+                passkey_id: components["parameters"]["PasskeyPathParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed: redirects to `/settings/security?notice=passkey_removed`. Not confirmed within 10 minutes: a form is redirected to `/auth/second-factor?next=/settings/security`. Without a session: redirects to `/auth/login?next=/settings/security`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with the QR code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["Html"];
+                };
+            };
+            /** @description Without a secret: redirects to `/settings/security`. Without a session: redirects to `/auth/login?next=/settings/security/totp`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made: redirects to `/settings/security/totp`, with a cookie that holds the secret for that page. Not confirmed within 10 minutes: a form is redirected to `/auth/second-factor?next=/settings/security`. Without a session: redirects to `/auth/login?next=/settings/security`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TotpForm"];
+                "application/json": components["schemas"]["TotpForm"];
+            };
+        };
+        responses: {
+            /** @description Set up: redirects to `/settings/security?notice=totp_enabled`. Not confirmed within 10 minutes: a form is redirected to `/auth/second-factor?next=/settings/security`. Without a session: redirects to `/auth/login?next=/settings/security`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed: redirects to `/settings/security?notice=totp_disabled`. Not confirmed within 10 minutes: a form is redirected to `/auth/second-factor?next=/settings/security`. Without a session: redirects to `/auth/login?next=/settings/security`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resetRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made: redirects to `/settings/security?notice=recovery_codes_renewed`, with a cookie that holds the codes for that page, which shows them once. Not confirmed within 10 minutes: a form is redirected to `/auth/second-factor?next=/settings/security`. Without a session: redirects to `/auth/login?next=/settings/security`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     showTokens: {
         parameters: {
             query?: {
@@ -7264,7 +12352,7 @@ export interface operations {
                     "text/html": components["schemas"]["Html"];
                 };
             };
-            /** @description To a form: redirects to `/settings/tokens?notice=token_created`, with a cookie that holds the secret for that page, which is the only one to show it. Without a session: redirects to `/auth/login?next=/settings/tokens`. */
+            /** @description To a form: redirects to `/settings/tokens?notice=token_created`, with a cookie that holds the secret for that page, which is the only one to show it. Not confirmed within 10 minutes: redirects to `/auth/second-factor?next=/settings/tokens`. Without a session: redirects to `/auth/login?next=/settings/tokens`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -7575,31 +12663,37 @@ export interface operations {
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","role_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","event_not_open","event_ended","group_inactive","job_not_open","already_applied","token_limit_reached","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","last_administrator","global_administrator","provider_taken","last_sign_in_method","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","not_attending","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","createEvent","updateEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret"],
-  AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user"],
-  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport"],
+  AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
+  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
   WebhookDisabledReason: ["administrator","failing","gone"],
-  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published"],
-  AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published","webhook.test"],
+  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed"],
+  AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   AnyWebhookDeliveryStatus: ["pending","delivered","failed"],
   WebhookDeliveryStatus: ["pending","delivered","failed"],
-  SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.canceled","member.joined","member.left","job.published","job.closed","application.submitted","landscape.published","webhook.test"],
+  SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
   GroupSort: ["name","newest","most_members","nearest","recently_updated"],
   Inclusion: ["viewer"],
   MembershipStatus: ["member","none"],
-  AttendanceStatus: ["attending","waitlisted","none"],
+  AttendanceStatus: ["attending","waitlisted","pending","declined","none"],
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
   EventSort: ["soonest","latest","newest","nearest","recently_updated"],
   AnyEventKind: ["in_person","virtual","hybrid"],
   AnyEventStatus: ["draft","published","canceled"],
   NewEventStatus: ["draft","published"],
-  AttendeeStatus: ["attending","waitlisted"],
+  QuestionKind: ["text","choice"],
+  AnyQuestionKind: ["text","choice"],
+  AttendeeStatusChoice: ["attending","waitlisted","pending","declined"],
+  AttendeeStatus: ["attending","waitlisted","pending","declined"],
+  AttendeeDecision: ["attending","declined"],
+  AnyMessageAudience: ["attending","waitlisted","pending","everyone"],
+  MessageAudience: ["attending","waitlisted","pending","everyone"],
   EmploymentType: ["full_time","part_time","contract","internship","volunteer"],
   JobStatus: ["draft","published","closed"],
   JobSort: ["newest","expiring_soonest","recently_updated"],
@@ -7618,195 +12712,327 @@ export const enums = {
   SearchType: ["event","group","job","landscape_entry"],
   ResourceType: ["alliance","group","event","job","landscape_entry"],
   AnyResourceType: ["alliance","group","event","job","landscape_entry"],
-  SignInMethod: ["github","google","linkedin","password"],
-  AnyTokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks"],
-  TokenScope: ["profile:read","profile:write","tokens:manage","groups:join","events:attend","jobs:apply","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks"],
+  ReportStatus: ["open","resolved","dismissed"],
+  ReportSubjectType: ["group","event","job","landscape_entry","user"],
+  ReportSort: ["newest","oldest"],
+  AnyReportSubjectType: ["group","event","job","landscape_entry","user"],
+  AnyReportReason: ["spam","harassment","illegal","misleading","other"],
+  AnyReportStatus: ["open","resolved","dismissed"],
+  ReportReason: ["spam","harassment","illegal","misleading","other"],
+  AnyLanguage: ["en","de","es","ja"],
+  SignInMethod: ["github","google","linkedin","password","passkey"],
+  Language: ["en","de","es","ja"],
+  SecurityEventKind: ["registered","email_verified","login","new_device","login_failed","login_blocked","logout","session_ended","other_sessions_ended","password_changed","reset_requested","password_reset","account_recovered","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_linked","provider_unlinked","token_created","token_revoked","all_tokens_revoked","calendar_created","calendar_deleted","app_admitted","app_removed","client_created","client_changed","client_deleted","passkey_added","passkey_removed","passkey_counter_regressed","totp_enabled","totp_disabled","recovery_codes_renewed","recovery_code_used","second_factor_confirmed","second_factor_failed","second_factor_blocked","second_factor_reset","account_disabled","account_enabled"],
+  AnyTokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
+  TokenScope: ["profile:read","profile:write","account:manage","tokens:manage","groups:join","events:attend","jobs:apply","reports:create","uploads:create","admin:alliances","admin:groups","admin:events","admin:jobs","admin:landscape","admin:webhooks","admin:reports"],
+  PictureType: ["image/webp"],
   McpToolset: ["read","member","admin","search"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","reset_requested","password_reset","email_verified","already_verified","verification_sent","provider_denied","provider_failed","provider_unverified","profile_saved","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_canceled","application_sent"],
+  Notice: ["registered","signed_out","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
+  BoxState: ["no","yes"],
+  QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
+  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn"],
+  CopyInterval: ["never","week","two_weeks","month"],
+  AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],
   LandscapeKindChoice: ["all","startup","open_source_project","partner_community","podcast","investor"],
+  ReportedType: ["group","event","job","landscape_entry"],
+  ReportView: ["open","decided"],
+  AdministrationNotice: ["decided","removed","banned","lifted","saved","created","deleted","published","closed","picture_saved","picture_removed"],
+  RemovalExtent: ["removal","group_ban","alliance_ban"],
+  PicturePlace: ["logo","banner"],
+  JobDecision: ["published","closed"],
   SearchTypeChoice: ["all","event","group","job","landscape_entry"],
   CheckStatus: ["ok","late"],
-  BoxState: ["no","yes"],
-  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","application_received","application_status","role_granted"],
+  FormLanguage: ["","en","de","es","ja"],
+  NotificationKind: ["waitlist_promotion","event_canceled","event_changed","event_reminder","rsvp_decision","application_received","application_status","role_granted","membership_ended","report_received","report_resolved","event_message"],
   TokenLifetime: ["week","month","quarter","year","never"],
   ClientKind: ["confidential","public"],
 } as const;
 
 /** What each scope allows, in words; in the order of the contract. */
-export const scopeDescriptions = {"profile:read":"Read your profile","profile:write":"Change your profile","tokens:manage":"List, create and revoke API tokens","groups:join":"Join and leave groups","events:attend":"RSVP to events, and cancel","jobs:apply":"Apply to jobs","admin:alliances":"Create and change the alliances that you administer","admin:groups":"Create and change the groups that you administer","admin:events":"Create and change the events that you administer","admin:jobs":"Create, change and delete the jobs that you administer","admin:landscape":"Create and change the landscape entries that you administer","admin:webhooks":"Create and change webhooks of the alliances that you administer"} as const;
+export const scopeDescriptions = {"profile:read":"Read your profile","profile:write":"Change your profile","account:manage":"Change your email address, and export and delete your account","tokens:manage":"List, create and revoke API tokens","groups:join":"Join and leave groups","events:attend":"RSVP to events, and cancel","jobs:apply":"Apply to jobs","reports:create":"Report things to their administrators","uploads:create":"Upload pictures, and list and delete your uploads","admin:alliances":"Create and change the alliances that you administer","admin:groups":"Create and change the groups that you administer","admin:events":"Create and change the events that you administer","admin:jobs":"Create, change and delete the jobs that you administer","admin:landscape":"Create and change the landscape entries that you administer","admin:webhooks":"Create and change webhooks of the alliances that you administer","admin:reports":"Read the reports in what you administer, and decide about them"} as const;
 
 export const sessionPages = {"login":"/auth/login","landing":"/dashboard"} as const;
 
 export const operationTable = {
-  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listWebhooks: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getWebhook: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateWebhook: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  deleteWebhook: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  rotateWebhookSecret: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  testWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listWebhookDeliveries: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getWebhookDelivery: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  redeliverWebhookMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getJobApplication: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateJobApplication: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listRemovals: {"method":"GET","path":"/api/v1/removed","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getToken: {"method":"GET","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getCalendarAddress: {"method":"GET","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createCalendarAddress: {"method":"POST","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write","events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  deleteCalendarAddress: {"method":"DELETE","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["profile:write"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  sendMcpMessage: {"method":"POST","path":"/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer"],"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[400,404],"hasOAuthErrors":false},
-  getResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getApiResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/api/v1","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getMcpResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getAllianceCalendar: {"method":"GET","path":"/calendar/{alliance}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getGroupCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getEventCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}/{event_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at"],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at"],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportAuditEntries: {"method":"GET","path":"/export/alliances/{alliance}/audit.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["id","created_at","action","actor_id","actor_name","token_id","subject_type","subject_id","subject_name","changes"],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  startAuthorization: {"method":"GET","path":"/oauth/authorize","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  finishAuthorization: {"method":"GET","path":"/oauth/authorize/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showConsent: {"method":"GET","path":"/oauth/consent/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitConsent: {"method":"POST","path":"/oauth/consent/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createAccessToken: {"method":"POST","path":"/oauth/token","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":["resource"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
-  registerClient: {"method":"POST","path":"/oauth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"listFields":["redirect_uris","grant_types","response_types"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
-  revokeAccess: {"method":"POST","path":"/oauth/revoke","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":[],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
-  introspectToken: {"method":"POST","path":"/oauth/introspect","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
-  startDeviceAuthorization: {"method":"POST","path":"/oauth/device_authorization","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"listFields":["resource"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
-  showDevice: {"method":"GET","path":"/oauth/device","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitDevice: {"method":"POST","path":"/oauth/device","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getAuthorizationServer: {"method":"GET","path":"/.well-known/oauth-authorization-server","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
-  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showLandscape: {"method":"GET","path":"/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showLandscapeEntry: {"method":"GET","path":"/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showSearch: {"method":"GET","path":"/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getSitemap: {"method":"GET","path":"/sitemap.xml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getAllianceSitemap: {"method":"GET","path":"/sitemap/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getLiveness: {"method":"GET","path":"/livez","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getReadiness: {"method":"GET","path":"/readyz","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getRobotsTxt: {"method":"GET","path":"/robots.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["show_as_organizer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showNotifications: {"method":"GET","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitNotifications: {"method":"POST","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["kinds"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  endCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar/end","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showApps: {"method":"GET","path":"/settings/apps","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  removeAppByForm: {"method":"POST","path":"/settings/apps/remove","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showClients: {"method":"GET","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createClientByForm: {"method":"POST","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showClient: {"method":"GET","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateClientByForm: {"method":"POST","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  resetClientSecretByForm: {"method":"POST","path":"/settings/developer/{client_id}/secret","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  deleteClientByForm: {"method":"POST","path":"/settings/developer/{client_id}/delete","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"scopes":[],"redirectsToLogin":true,"consumes":[],"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  showUnsubscribe: {"method":"GET","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":[],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getHealth: {"method":"GET","path":"/api/v1/health","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getFilters: {"method":"GET","path":"/api/v1/meta/filters","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAlliances: {"method":"GET","path":"/api/v1/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createAlliance: {"method":"POST","path":"/api/v1/alliances","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAlliance: {"method":"GET","path":"/api/v1/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateAlliance: {"method":"PATCH","path":"/api/v1/alliances/{alliance}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllianceAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  grantAllianceAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeAllianceAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removeAllianceMember: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/members/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllianceBans: {"method":"GET","path":"/api/v1/alliances/{alliance}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteAllianceBan: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/bans/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAuditEntries: {"method":"GET","path":"/api/v1/alliances/{alliance}/audit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listWebhooks: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getWebhook: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateWebhook: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["event_types"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteWebhook: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  rotateWebhookSecret: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  testWebhook: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/test","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listWebhookDeliveries: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getWebhookDelivery: {"method":"GET","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  redeliverWebhookMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:webhooks"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroups: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createGroup: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroupById: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateGroup: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags","links"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteGroup: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removeGroupMember: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroupBans: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteGroupBan: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/bans/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGroupAdmins: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  grantGroupAdmin: {"method":"PUT","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeGroupAdmin: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listEvents: {"method":"GET","path":"/api/v1/alliances/{alliance}/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags","questions"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags","questions"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteEvent: {"method":"DELETE","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  copyEvent: {"method":"POST","path":"/api/v1/events/{event_id}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["starts_at"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateAttendee: {"method":"PATCH","path":"/api/v1/events/{event_id}/attendees/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  checkInAttendee: {"method":"PUT","path":"/api/v1/events/{event_id}/attendees/{user_id}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  undoCheckIn: {"method":"DELETE","path":"/api/v1/events/{event_id}/attendees/{user_id}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getCheckInSummary: {"method":"GET","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  checkInByCode: {"method":"POST","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listEventMessages: {"method":"GET","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  sendEventMessage: {"method":"POST","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEvent: {"method":"GET","path":"/api/v1/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAttendance: {"method":"GET","path":"/api/v1/events/{alliance}/{event_id}/attendance","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  attendEvent: {"method":"POST","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["events:attend"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":["answers"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelAttendance: {"method":"DELETE","path":"/api/v1/events/{alliance}/{event_id}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listJobs: {"method":"GET","path":"/api/v1/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createJob: {"method":"POST","path":"/api/v1/jobs","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJob: {"method":"GET","path":"/api/v1/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJobById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateJob: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteJob: {"method":"DELETE","path":"/api/v1/jobs/id/{job_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listJobApplicationsById: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":{"deprecation":"@1795305600","sunset":"Mon, 22 Nov 2027 00:00:00 GMT"},"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJobApplication: {"method":"GET","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateJobApplication: {"method":"PATCH","path":"/api/v1/jobs/id/{job_id}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listJobApplications: {"method":"GET","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:jobs"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  applyToJob: {"method":"POST","path":"/api/v1/jobs/{job_id}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listLandscapeEntries: {"method":"GET","path":"/api/v1/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createLandscapeEntry: {"method":"POST","path":"/api/v1/landscape","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getLandscapeEntry: {"method":"GET","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateLandscapeEntry: {"method":"PATCH","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["tags"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteLandscapeEntry: {"method":"DELETE","path":"/api/v1/landscape/{entry_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:landscape"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  search: {"method":"GET","path":"/api/v1/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listRemovals: {"method":"GET","path":"/api/v1/removed","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listReports: {"method":"GET","path":"/api/v1/reports","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:reports"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createReport: {"method":"POST","path":"/api/v1/reports","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["reports:create"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getReport: {"method":"GET","path":"/api/v1/reports/{report_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:reports"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateReport: {"method":"PATCH","path":"/api/v1/reports/{report_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:reports"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMe: {"method":"GET","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateMe: {"method":"PATCH","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["profile:write"],"redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"maxBodyBytes":null,"listFields":["links","interests"],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteMe: {"method":"DELETE","path":"/api/v1/me","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["account:manage"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  changeEmail: {"method":"POST","path":"/api/v1/me/email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["account:manage"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelEmailChange: {"method":"DELETE","path":"/api/v1/me/email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["account:manage"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listSecurityEvents: {"method":"GET","path":"/api/v1/me/security-events","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportMe: {"method":"GET","path":"/api/v1/me/export","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["account:manage"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listTokens: {"method":"GET","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createToken: {"method":"POST","path":"/api/v1/me/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["scopes"],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getToken: {"method":"GET","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeToken: {"method":"DELETE","path":"/api/v1/me/tokens/{token_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["tokens:manage"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getCalendarAddress: {"method":"GET","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["profile:read"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createCalendarAddress: {"method":"POST","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["profile:write","events:attend"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteCalendarAddress: {"method":"DELETE","path":"/api/v1/me/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["profile:write"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listMyUploads: {"method":"GET","path":"/api/v1/me/uploads","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listMyGroups: {"method":"GET","path":"/api/v1/me/groups","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["groups:join"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listMyEvents: {"method":"GET","path":"/api/v1/me/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["events:attend"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listMyApplications: {"method":"GET","path":"/api/v1/me/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMyApplication: {"method":"GET","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawApplication: {"method":"DELETE","path":"/api/v1/me/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["jobs:apply"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createUpload: {"method":"POST","path":"/api/v1/uploads","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":["image/png","image/jpeg","image/webp","image/avif"],"needsBody":true,"maxBodyBytes":8388608,"listFields":[],"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getUpload: {"method":"GET","path":"/api/v1/uploads/{upload_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteUpload: {"method":"DELETE","path":"/api/v1/uploads/{upload_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["uploads:create"],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  sendMcpMessage: {"method":"POST","path":"/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[400,404],"hasOAuthErrors":false},
+  getResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getApiResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/api/v1","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getMcpResourceMetadata: {"method":"GET","path":"/.well-known/oauth-protected-resource/mcp","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAllianceCalendar: {"method":"GET","path":"/calendar/{alliance}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getGroupCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventCalendar: {"method":"GET","path":"/calendar/{alliance}/{group_slug}/{event_slug}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getPicture: {"method":"GET","path":"/media/{picture}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":true,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["image/webp"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:events"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:groups"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAuditEntries: {"method":"GET","path":"/export/alliances/{alliance}/audit.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"scopes":["admin:alliances"],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["id","created_at","action","actor_id","actor_name","token_id","subject_type","subject_id","subject_name","changes"],"isStreamed":true,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showLogin: {"method":"GET","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  logIn: {"method":"POST","path":"/auth/login","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showRegister: {"method":"GET","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  registerUser: {"method":"POST","path":"/auth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showForgotPassword: {"method":"GET","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  requestPasswordReset: {"method":"POST","path":"/auth/forgot-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showResetPassword: {"method":"GET","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resetPassword: {"method":"POST","path":"/auth/reset-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  logOut: {"method":"POST","path":"/auth/logout","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  verifyEmail: {"method":"GET","path":"/auth/verify-email","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resendVerification: {"method":"POST","path":"/auth/verify-email/resend","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showConfirmEmail: {"method":"GET","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  confirmEmail: {"method":"POST","path":"/auth/confirm-email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showUndoEmailChange: {"method":"GET","path":"/auth/undo-email-change","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  undoEmailChange: {"method":"POST","path":"/auth/undo-email-change","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startPasskeySignIn: {"method":"POST","path":"/auth/passkey/options","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishPasskeySignIn: {"method":"POST","path":"/auth/passkey","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSecondFactor: {"method":"GET","path":"/auth/second-factor","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitSecondFactor: {"method":"POST","path":"/auth/second-factor","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startPasskeyConfirmation: {"method":"POST","path":"/auth/second-factor/passkey/options","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishPasskeyConfirmation: {"method":"POST","path":"/auth/second-factor/passkey","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startOAuth: {"method":"GET","path":"/auth/oauth/{provider}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishOAuth: {"method":"GET","path":"/auth/oauth/{provider}/callback","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startAuthorization: {"method":"GET","path":"/oauth/authorize","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  finishAuthorization: {"method":"GET","path":"/oauth/authorize/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showConsent: {"method":"GET","path":"/oauth/consent/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitConsent: {"method":"POST","path":"/oauth/consent/{authorization_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createAccessToken: {"method":"POST","path":"/oauth/token","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"needsBody":true,"maxBodyBytes":null,"listFields":["resource"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  registerClient: {"method":"POST","path":"/oauth/register","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["redirect_uris","grant_types","response_types"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  revokeAccess: {"method":"POST","path":"/oauth/revoke","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":[],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  introspectToken: {"method":"POST","path":"/oauth/introspect","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  startDeviceAuthorization: {"method":"POST","path":"/oauth/device_authorization","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded"],"needsBody":true,"maxBodyBytes":null,"listFields":["resource"],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  showDevice: {"method":"GET","path":"/oauth/device","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitDevice: {"method":"POST","path":"/oauth/device","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAuthorizationServer: {"method":"GET","path":"/.well-known/oauth-authorization-server","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":true},
+  showHome: {"method":"GET","path":"/","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAlliances: {"method":"GET","path":"/alliances","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAlliance: {"method":"GET","path":"/alliances/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroup: {"method":"GET","path":"/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  joinGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  leaveGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/leave","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNewEvent: {"method":"GET","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEventByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/events/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEvents: {"method":"GET","path":"/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEvent: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  attendEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":["question","answer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelAttendanceByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showCheckIn: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  checkInByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  checkInAttendeeByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  undoCheckInByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}/undo","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEventMessages: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  sendEventMessageByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/message","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEventEditor: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["waitlist_enabled","approval_required","question_id","question_label","question_kind","question_options","question_required"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitEventBanner: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/banner","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  publishEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/publish","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/cancel","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/edit/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEventCopies: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  copyEventByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["starts_at"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAttendees: {"method":"GET","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateAttendeeByForm: {"method":"POST","path":"/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showJobs: {"method":"GET","path":"/jobs","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showJob: {"method":"GET","path":"/jobs/{slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  applyToJobByForm: {"method":"POST","path":"/jobs/{slug}/apply","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showLandscape: {"method":"GET","path":"/landscape","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showLandscapeEntry: {"method":"GET","path":"/landscape/{entry_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showReport: {"method":"GET","path":"/report/{subject_type}/{subject_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createReportByForm: {"method":"POST","path":"/report/{subject_type}/{subject_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showReports: {"method":"GET","path":"/administration/reports","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateReportByForm: {"method":"POST","path":"/administration/reports/{report_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupMembers: {"method":"GET","path":"/groups/{alliance}/{group_slug}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removeGroupMemberByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/members/{user_id}/remove","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupBans: {"method":"GET","path":"/groups/{alliance}/{group_slug}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteGroupBanByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/bans/{user_id}/lift","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAllianceBans: {"method":"GET","path":"/alliances/{alliance}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteAllianceBanByForm: {"method":"POST","path":"/alliances/{alliance}/bans/{user_id}/lift","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showJobApplications: {"method":"GET","path":"/jobs/{slug}/applications","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateApplicationByForm: {"method":"POST","path":"/jobs/{slug}/applications/{application_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showGroupForm: {"method":"GET","path":"/groups/{alliance}/{group_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitGroup: {"method":"POST","path":"/groups/{alliance}/{group_slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["active"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitGroupPicture: {"method":"POST","path":"/groups/{alliance}/{group_slug}/picture","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteGroupByForm: {"method":"POST","path":"/groups/{alliance}/{group_slug}/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNewGroup: {"method":"GET","path":"/alliances/{alliance}/groups/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createGroupByForm: {"method":"POST","path":"/alliances/{alliance}/groups/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["active"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAllianceForm: {"method":"GET","path":"/alliances/{alliance}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitAlliance: {"method":"POST","path":"/alliances/{alliance}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitAlliancePicture: {"method":"POST","path":"/alliances/{alliance}/picture","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNewJob: {"method":"GET","path":"/alliances/{alliance}/jobs/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createJobByForm: {"method":"POST","path":"/alliances/{alliance}/jobs/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["remote"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showJobForm: {"method":"GET","path":"/jobs/{slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitJob: {"method":"POST","path":"/jobs/{slug}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["remote"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateJobStatusByForm: {"method":"POST","path":"/jobs/{slug}/status","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteJobByForm: {"method":"POST","path":"/jobs/{slug}/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNewEntry: {"method":"GET","path":"/alliances/{alliance}/landscape/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEntryByForm: {"method":"POST","path":"/alliances/{alliance}/landscape/new","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["published"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showEntryForm: {"method":"GET","path":"/landscape/{entry_id}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitEntry: {"method":"POST","path":"/landscape/{entry_id}/edit","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["published"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitEntryPicture: {"method":"POST","path":"/landscape/{entry_id}/picture","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteEntryByForm: {"method":"POST","path":"/landscape/{entry_id}/delete","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSearch: {"method":"GET","path":"/search","allowsAnonymous":true,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getSitemap: {"method":"GET","path":"/sitemap.xml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getAllianceSitemap: {"method":"GET","path":"/sitemap/{alliance}","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getLiveness: {"method":"GET","path":"/livez","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getReadiness: {"method":"GET","path":"/readyz","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":"none","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getRobotsTxt: {"method":"GET","path":"/robots.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showDocs: {"method":"GET","path":"/docs","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiJson: {"method":"GET","path":"/openapi.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiYaml: {"method":"GET","path":"/openapi.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiApiJson: {"method":"GET","path":"/openapi-api.json","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getOpenapiApiYaml: {"method":"GET","path":"/openapi-api.yaml","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/yaml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  getSecurityTxt: {"method":"GET","path":"/.well-known/security.txt","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/plain"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showChangePassword: {"method":"GET","path":"/.well-known/change-password","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showDashboard: {"method":"GET","path":"/dashboard","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  withdrawApplicationByForm: {"method":"POST","path":"/dashboard/applications/{application_id}/withdraw","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAccountDeletion: {"method":"GET","path":"/settings/account/delete","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitAccountDeletion: {"method":"POST","path":"/settings/account/delete","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAccount: {"method":"GET","path":"/settings/account/export","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":true,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showProfile: {"method":"GET","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitProfile: {"method":"POST","path":"/settings/profile","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["show_as_organizer"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitProfilePhoto: {"method":"POST","path":"/settings/profile/photo","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["multipart/form-data"],"needsBody":true,"maxBodyBytes":8454144,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showNotifications: {"method":"GET","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitNotifications: {"method":"POST","path":"/settings/notifications","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["kinds"],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  endCalendarAddressByForm: {"method":"POST","path":"/settings/notifications/calendar/end","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showAccount: {"method":"GET","path":"/settings/account","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  changeEmailByForm: {"method":"POST","path":"/settings/account/email","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelEmailChangeByForm: {"method":"POST","path":"/settings/account/email/cancel","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showSecurity: {"method":"GET","path":"/settings/security","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showActivity: {"method":"GET","path":"/settings/security/activity","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  changePassword: {"method":"POST","path":"/settings/security/password","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  endOtherSessions: {"method":"POST","path":"/settings/security/sessions/end-others","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  endSession: {"method":"POST","path":"/settings/security/sessions/{session_id}/end","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  linkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/link","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  unlinkProvider: {"method":"POST","path":"/settings/security/providers/{provider}/unlink","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startPasskeyRegistration: {"method":"POST","path":"/settings/security/passkeys/options","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  registerPasskey: {"method":"POST","path":"/settings/security/passkeys","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removePasskey: {"method":"POST","path":"/settings/security/passkeys/{passkey_id}/remove","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showTotp: {"method":"GET","path":"/settings/security/totp","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  startTotp: {"method":"POST","path":"/settings/security/totp","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitTotp: {"method":"POST","path":"/settings/security/totp/confirm","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removeTotp: {"method":"POST","path":"/settings/security/totp/remove","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resetRecoveryCodes: {"method":"POST","path":"/settings/security/recovery-codes","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showTokens: {"method":"GET","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createTokenByForm: {"method":"POST","path":"/settings/tokens","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":["scopes"],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeTokensByForm: {"method":"POST","path":"/settings/tokens/revoke-all","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeTokenByForm: {"method":"POST","path":"/settings/tokens/{token_id}/revoke","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showApps: {"method":"GET","path":"/settings/apps","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  removeAppByForm: {"method":"POST","path":"/settings/apps/remove","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showClients: {"method":"GET","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createClientByForm: {"method":"POST","path":"/settings/developer","allowsAnonymous":false,"allowsUnverified":false,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showClient: {"method":"GET","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateClientByForm: {"method":"POST","path":"/settings/developer/{client_id}","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":["application/x-www-form-urlencoded","application/json"],"needsBody":true,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  resetClientSecretByForm: {"method":"POST","path":"/settings/developer/{client_id}/secret","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteClientByForm: {"method":"POST","path":"/settings/developer/{client_id}/delete","allowsAnonymous":false,"allowsUnverified":true,"credentials":["session"],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":true,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html","application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  showUnsubscribe: {"method":"GET","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":[],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  submitUnsubscribe: {"method":"POST","path":"/unsubscribe","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"scopes":[],"redirectsToLogin":false,"consumes":["application/x-www-form-urlencoded","application/json","multipart/form-data"],"needsBody":false,"maxBodyBytes":null,"listFields":[],"produces":["text/html"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"rendersHtmlErrors":true,"jsonRpcStatuses":[],"hasOAuthErrors":false},
 } as const;

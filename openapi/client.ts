@@ -111,7 +111,8 @@ const schemaTypes = async (document: ClientDocument): Promise<string> => {
     // What has a default may be left out of a request.
     defaultNonNullable: false,
     transform: (schema) => {
-      const { "x-extensible-enum": values } = Object(schema);
+      const { "x-extensible-enum": values, format } = Object(schema);
+      if (format === "binary") return ts.factory.createTypeReferenceNode("Blob");
       return Array.isArray(values) ? openList(values) : undefined;
     },
   });

@@ -38,9 +38,11 @@ export const addCodeSamples = (document: SampledDocument): void => {
     }
 };
 
-const returnsFile = ({ responses }: SampledOperation): boolean => {
+/** A program has no browser's session. */
+const returnsFile = ({ security, responses }: SampledOperation): boolean => {
   const types = Object.keys(responses["200"]?.content ?? {});
-  return types.length > 0 && !types.includes("text/html");
+  const isForBrowsers = security.length > 0 && security.every((one) => "session" in one);
+  return !isForBrowsers && types.length > 0 && !types.includes("text/html");
 };
 
 type Field = readonly [name: string, value: string];
@@ -57,6 +59,8 @@ type Call = {
   values: Record<string, unknown>;
   /** Undefined for none. */
   body: unknown;
+  /** In place of a body of JSON. */
+  file: { name: string; type: string } | undefined;
 };
 
 type Described = { method: string; path: string; operation: SampledOperation };
@@ -83,8 +87,18 @@ const callOf = (document: SampledDocument, { method, path, operation }: Describe
     query: parameters.filter(isSent).flatMap(fieldsOf),
     hasCredential: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
     hasIdempotencyKey: parameters.some(({ name }) => name === "Idempotency-Key"),
-    body: requestBody && exampleOf(requestBody.content["application/json"], "its JSON body"),
+    ...bodyOf(requestBody?.content, exampleOf),
   };
+};
+
+const picture = { name: "picture.png", type: "image/png" };
+
+const bodyOf = (
+  content: Record<string, { example?: unknown }> | undefined,
+  exampleOf: (described: { example?: unknown } | undefined, name: string) => unknown,
+): Pick<Call, "body" | "file"> => {
+  if (content?.[picture.type]) return { body: undefined, file: picture };
+  return { body: content && exampleOf(content["application/json"], "its JSON body"), file: undefined };
 };
 
 const resolve = ({ components }: SampledDocument, parameter: Parameter): Parameter =>
@@ -176,9 +190,10 @@ const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}
 const shellWord = (text: string): string => (/^[\w%.:/-]+$/.test(text) ? text : shellQuoted(text));
 
 const curl = (call: Call): CodeSample => {
-  const { method, url, query, body } = call;
-  const impliedMethod = body === undefined ? "GET" : "POST";
+  const { method, url, query, body, file } = call;
+  const impliedMethod = body === undefined && !file ? "GET" : "POST";
   const headers = headersOf(call, { credential: "Bearer $TOKEN", key: "$(openssl rand -hex 16)" });
+  if (file) headers.push(["Content-Type", file.type]);
   const command = ["curl", "--fail-with-body"];
   if (query.length > 0) command.push("--get");
   if (method !== impliedMethod) command.push("--request", method);
@@ -188,36 +203,44 @@ const curl = (call: Call): CodeSample => {
   // Quoted even without need: someone will put other words there.
   lines.push(...query.map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`));
   if (body !== undefined) lines.push(`--json ${shellQuoted(literal(body, json))}`);
+  if (file) lines.push(`--data-binary @${file.name}`);
   return { lang: "Shell", label: "curl", source: lines.join(" \\\n").replaceAll("\n", "\n  ") };
 };
 
 /** With our own client: clients/typescript. */
-const typeScript = ({ operationId, values, body, hasCredential }: Call): CodeSample => {
+const typeScript = ({ operationId, values, body, file, hasCredential }: Call): CodeSample => {
   const settings: Field[] = [["baseUrl", quoted(server)]];
   if (hasCredential) settings.push(["token", "process.env.TOKEN"]);
   const input = literal({ ...values, ...(body !== undefined && { body }) }, js);
   const lines = [
+    ...(file ? ['import { readFile } from "node:fs/promises";'] : []),
     'import { createClient } from "@community-alliance/client";',
     "",
     `const alliance = createClient(${record(settings, js)});`,
-    `const result = await alliance.${operationId}(${input === "{}" ? "" : input});`,
+    ...(file ? [`const body = new Blob([${readBy(file)}], { type: ${quoted(file.type)} });`] : []),
+    `const result = await alliance.${operationId}(${file ? "{ body }" : input === "{}" ? "" : input});`,
     "console.log(result);",
   ];
   return { lang: "TypeScript", label: "TypeScript", source: lines.join("\n") };
 };
 
+const readBy = ({ name }: { name: string }): string => `await readFile(${quoted(name)})`;
+
 const javaScript = (call: Call): CodeSample => {
-  const { method, url, query, body } = call;
+  const { method, url, query, body, file } = call;
   const headers = headersOf(call, {
     credential: `\`Bearer \${process.env.TOKEN}\``,
     key: "crypto.randomUUID()",
   });
   if (body !== undefined) headers.push(["Content-Type", quoted("application/json")]);
+  if (file) headers.push(["Content-Type", quoted(file.type)]);
   const options: Field[] = [];
   if (method !== "GET") options.push(["method", quoted(method)]);
   if (headers.length > 0) options.push(["headers", record(headers, js)]);
   if (body !== undefined) options.push(["body", `JSON.stringify(${literal(body, js)})`]);
+  if (file) options.push(["body", readBy(file)]);
   const lines = [
+    ...(file ? ['import { readFile } from "node:fs/promises";', ""] : []),
     query.length > 0 ? `const url = \`${url}?\${query}\`;` : `const url = ${quoted(url)};`,
     `const response = await fetch(url${options.length > 0 ? `, ${record(options, js, { onLines: true })}` : ""});`,
     "const body = await response.json();",
@@ -235,21 +258,29 @@ const queryOf = (query: readonly Field[], syntax: Syntax): string => {
 };
 
 const python = (call: Call): CodeSample => {
-  const { method, url, query, body, hasCredential, hasIdempotencyKey } = call;
+  const { method, url, query, body, file, hasCredential, hasIdempotencyKey } = call;
   const headers = headersOf(call, {
     credential: "f\"Bearer {os.environ['TOKEN']}\"",
     key: "str(uuid.uuid4())",
   });
-  const options = [quoted(url)];
+  if (file) headers.push(["Content-Type", quoted(file.type)]);
+  // `httpx.delete` sends no body.
+  const isPlain = method !== "DELETE" || body === undefined;
+  const options = isPlain ? [quoted(url)] : [quoted(method), quoted(url)];
   if (query.length > 0) options.push(`params=${queryOf(query, py)}`);
   if (headers.length > 0) options.push(`headers=${record(headers, py)}`);
   if (body !== undefined) options.push(`json=${literal(body, py)}`);
-  const standard = [...(hasCredential ? ["import os"] : []), ...(hasIdempotencyKey ? ["import uuid"] : [])];
+  if (file) options.push(`content=Path(${quoted(file.name)}).read_bytes()`);
+  const standard = [
+    ...(hasCredential ? ["import os"] : []),
+    ...(hasIdempotencyKey ? ["import uuid"] : []),
+    ...(file ? ["from pathlib import Path"] : []),
+  ];
   const lines = [
     ...(standard.length > 0 ? [...standard, ""] : []),
     "import httpx",
     "",
-    `response = ${list([`httpx.${method.toLowerCase()}(`, ")"], options, py)}`,
+    `response = ${list([`httpx.${isPlain ? method.toLowerCase() : "request"}(`, ")"], options, py)}`,
     "body = response.json()",
     "if response.is_error:",
     '    raise RuntimeError(body["error"])',

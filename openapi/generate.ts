@@ -34,6 +34,9 @@ type Operation = {
   security: Record<string, string[]>[];
   "x-unverified-users"?: "admitted";
   "x-rate-limit"?: "none" | "participations";
+  "x-credentials"?: "ignored";
+  "x-max-body-bytes"?: number;
+  "x-streamed-response"?: "always";
   "x-deprecated-at"?: string;
   "x-sunset"?: string;
   parameters?: Parameter[];
@@ -147,10 +150,13 @@ const describe = (document: Document, method: string, path: string, operation: O
     allowsAnonymous,
     allowsUnverified: operation["x-unverified-users"] === "admitted",
     credentials,
+    ignoresCredentials: operation["x-credentials"] === "ignored",
     scopes: security.flatMap((one) => one["bearer"] ?? []),
     redirectsToLogin:
       !allowsAnonymous && credentials.includes("session") && responses.some(({ status }) => status === 303),
     consumes: Object.keys(operation.requestBody?.content ?? {}),
+    needsBody: operation.requestBody?.required === true,
+    maxBodyBytes: operation["x-max-body-bytes"] ?? null,
     listFields: listFieldsOf(document, operation),
     produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
@@ -158,6 +164,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     deprecation: deprecationOf(operation),
     isSecretPath: isSecretPath(document, operation),
     columns: columnsOf(document, operation),
+    isStreamed: columnsOf(document, operation).length > 0 || operation["x-streamed-response"] === "always",
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
     jsonRpcStatuses: responses.filter(({ content }) => isJsonRpcError(content)).map(({ status }) => status),
     hasOAuthErrors: responses.some(({ status, content }) => status >= 400 && isOAuthError(content)),

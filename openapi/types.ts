@@ -9,7 +9,10 @@ type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
 export const typesOf = async (document: object): Promise<string> => {
-  const types = await openapiTypescript(JSON.stringify(asHandled(document)), { alphabetize: false });
+  const types = await openapiTypescript(JSON.stringify(asHandled(document)), {
+    alphabetize: false,
+    transform: ({ format }) => (format === "binary" ? bytes : undefined),
+  });
   return astToString(types.filter((node) => !isUnread(node)));
 };
 
@@ -17,6 +20,8 @@ export const typesOf = async (document: object): Promise<string> => {
 const isUnread = (node: ts.Node): boolean =>
   (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
   ["paths", "webhooks", "$defs"].includes(node.name.text);
+
+const bytes = ts.factory.createTypeReferenceNode("Uint8Array");
 
 const successes = ["200", "201", "202", "303"];
 

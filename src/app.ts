@@ -10,7 +10,9 @@ import { createDevices } from "./auth/devices/device.ts";
 import { createHandovers } from "./auth/handover.ts";
 import { createKeyring } from "./auth/keyring.ts";
 import { type ProviderSettings, registerProviders } from "./auth/oauth/providers.ts";
+import type { BreachedPasswords } from "./auth/passwords/breached.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
+import { createPasswordPolicy } from "./auth/passwords/policy.ts";
 import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLifetime } from "./auth/sessions/queries.ts";
 import { type KeepingOptions, keepResponses } from "./cache/responses.ts";
@@ -29,7 +31,6 @@ import { type Capacity, defaultCapacity } from "./http/capacity.ts";
 import { type TrustProxy, trustedHops } from "./http/client-address.ts";
 import { limitConnections, limitPipelining } from "./http/connections.ts";
 import { admitOrigins } from "./http/cors.ts";
-import { contractDocument } from "./http/document.ts";
 import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
 import { answerEarly, earlySender } from "./http/early-responses.ts";
 import { handleErrors } from "./http/error-handler.ts";
@@ -42,6 +43,8 @@ import { limitAddresses } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { traceRequests } from "./http/tracing.ts";
 import { defaultTimeouts, isTimedOut, prepareTransport, type Timeouts, transportOptions } from "./http/transport.ts";
+import { askedLanguage, asLanguage, defaultLanguage } from "./languages/languages.ts";
+import { textsIn } from "./languages/texts.ts";
 import { createLimits, type LimitSettings } from "./limits/limits.ts";
 import { networkOf } from "./limits/network.ts";
 import { defaultQuotas } from "./limits/quotas.ts";
@@ -55,10 +58,16 @@ import { createOutbound, type Outbound } from "./outbound/request.ts";
 import { registerAssets } from "./pages/assets.ts";
 import { defaultSite, type Site } from "./pages/document.ts";
 import { pageHeaders } from "./pages/html-response.ts";
-import { registerTemplates } from "./pages/render.ts";
+import { type Render, registerTemplates } from "./pages/render.ts";
 import { redirectTrailingSlashes } from "./pages/trailing-slash.ts";
 import { createPublicReads } from "./public-reads.ts";
+import { createFolder } from "./storage/folder.ts";
+import { serveFrom } from "./storage/serving.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Tracing } from "./tracing/tracing.ts";
+import { createEncoding, type EncodePicture } from "./uploads/encoding.ts";
+import { createPlaces } from "./uploads/places.ts";
+import type { Uploads } from "./uploads/uploads.ts";
 
 export type AppOptions = {
   db: Queryable;
@@ -73,6 +82,7 @@ export type AppOptions = {
   baseUrl: string;
   site?: Site;
   securityContact?: string | undefined;
+  secondFactorForAdmins?: boolean;
   trustProxy?: TrustProxy;
   timeouts?: Partial<Timeouts>;
   capacity?: Partial<Capacity>;
@@ -90,6 +100,13 @@ export type AppOptions = {
   /** Without it, no response is kept. */
   keeping?: KeepingOptions;
   passwords?: Passwords;
+  /** Passwords to refuse besides the commonest ones. */
+  breachedPasswords?: BreachedPasswords | undefined;
+  /** Where pictures are kept. */
+  storage?: Storage;
+  /** Bytes of the files of a user. */
+  maxBytesPerUser?: number;
+  encode?: EncodePicture;
   outbound?: Outbound;
   allowsPrivateAddresses?: boolean;
   /** When the release's last migration was written, in milliseconds since 1970; without it, any database will do. */
@@ -127,6 +144,7 @@ export const createApp = async ({
   baseUrl,
   site = defaultSite,
   securityContact,
+  secondFactorForAdmins = false,
   trustProxy = false,
   timeouts,
   capacity: givenCapacity,
@@ -141,6 +159,10 @@ export const createApp = async ({
   limits: limitSettings = { ...defaultQuotas, factor: 1 },
   sharing,
   passwords = createPasswords(),
+  breachedPasswords,
+  storage = createFolder(".data/uploads"),
+  maxBytesPerUser = 104_857_600,
+  encode = createEncoding(createPlaces(1)),
   allowsPrivateAddresses = false,
   metrics,
   tracing,
@@ -157,7 +179,9 @@ export const createApp = async ({
   admitOrigins(app);
   const isStopping = prepareTransport(app, transport);
   app.setNotFoundHandler((request) => {
-    throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`);
+    throw new NotFound(`there is nothing at ${pathOf(request.url).slice(0, 200)}`, {
+      text: { key: "common.wrong.address" },
+    });
   });
   traceRequests(app, tracing?.traceRequest);
   logRequests(app, metrics?.answered);
@@ -189,11 +213,13 @@ export const createApp = async ({
   await registerSessions(app, { db: lookupsDb, clock, secure, lifetime, findsWrites });
   const deviceOf = createDevices({ db, clock, secure });
   const webhookKeys = createKeyring({ db, clock }, "webhook");
+  const totpKeys = createKeyring({ db, clock }, "totp");
   const handoverOf = createHandovers({ db, clock, secure });
   const limits = createLimits(countersDb, limitSettings, sharing, metrics?.limitHit);
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
-  const render = await registerTemplates(app, assetPath, site.name);
+  const passwordPolicy = createPasswordPolicy(baseUrl, breachedPasswords);
+  const renders = await registerTemplates(app, assetPath, { name: site.name, origin: new URL(baseUrl).origin });
   const postbox = createPostbox();
   const searching = createLane(searchesDb, {
     concurrency: searchesAtOnce,
@@ -203,7 +229,12 @@ export const createApp = async ({
     of: "searches",
     statementTimeout: searchTimeout,
   });
-  const { handler: handlerTimeout, stream, unread } = { ...defaultTimeouts, ...timeouts };
+  const uploads: Uploads = {
+    encode,
+    storage: serveFrom(storage, { log: app.log, onFailure: metrics?.storageFailure }),
+    maxBytesPerUser,
+  };
+  const { request: requestTimeout, handler: handlerTimeout, stream, unread } = { ...defaultTimeouts, ...timeouts };
   const exporting = createExporting(
     createLane(exportsDb, { concurrency: exportsAtOnce, maxWaiting: 10, patience: exportPatience, of: "exports" }),
     { unread, stream },
@@ -211,6 +242,20 @@ export const createApp = async ({
   const checkReadiness = createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false });
   const { placesOf, noteWrite } = createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log: app.log });
   const callOperation = callOperations({ app, keptResponses });
+  /** What depends on the language of the reader. The reference is in English. */
+  const speaking = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Pick<Context, "askedLanguage" | "texts" | "render"> => {
+    const asked = askedLanguage(request.headers["accept-language"]) ?? null;
+    // A user who has chosen a language sees no other.
+    const language = asLanguage(request.caller?.language) ?? asked ?? defaultLanguage;
+    const render: Render = (page, data) => {
+      reply.header("content-language", page === "docs" ? defaultLanguage : language);
+      return renders[language](page, data);
+    };
+    return { askedLanguage: asked, texts: textsIn[language], render };
+  };
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => ({
     ...placesOf(request),
     exporting,
@@ -219,6 +264,7 @@ export const createApp = async ({
     baseUrl,
     site,
     securityContact,
+    secondFactorForAdmins,
     url: request.url,
     log: request.log,
     address: request.ip,
@@ -231,32 +277,35 @@ export const createApp = async ({
     providers: providersOf({ request, reply }),
     server: serverOf({ request, reply }),
     passwords,
+    passwordPolicy,
+    uploads,
     limits,
     postbox,
     callOperation: (call) => callOperation(request, call),
     outbound,
     allowsPrivateAddresses,
     webhookKeys,
-    render,
+    totpKeys,
+    ...speaking(request, reply),
     checkReadiness,
     countSignIn: (method, outcome) => metrics?.signIn(method, outcome),
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
     const { body, params, id: requestId, log } = request;
     const { operationId } = request.routeOptions.config;
-    const site = { render, log, context: () => contextOf(request, reply) };
+    const site = { ...speaking(request, reply), log, context: () => contextOf(request, reply) };
     const { html, policy } = await errorPage(site, { operationId, error, body, params, requestId });
     reply.headers(pageHeaders(policy));
     return html;
   });
-  await bindContract(app, {
-    document: contractDocument(),
+  bindContract(app, {
     handlers,
     authenticate: authenticate ?? createAuthenticate({ db: lookupsDb, limits, clock, findsWrites }),
     baseUrl,
     requestLimits,
     contextOf,
     handlerTimeout,
+    uploadTimeout: requestTimeout + handlerTimeout,
     streamTimeout: handlerTimeout + stream,
     keptResponses,
     noteWrite,

@@ -37,6 +37,14 @@ export const formats = {
     holds: isNetwork,
     meaning: "an IP address or a network such as 10.0.0.0/8",
   },
+  bucket_url: {
+    holds: (text: string) =>
+      /^https?:\/\/[^\s/?#:@]+:[^\s/?#:@]+@[^\s/?#@]+\/[a-z0-9][a-z0-9._-]+(?:\/[\w.-]+)*\/?(?:\?region=[\w-]+)?$/.test(
+        text,
+      ) && isReadable(text),
+    meaning:
+      "https://key:secret@host/bucket?region=eu-central-1, with special characters in the secret percent-encoded",
+  },
   database_url: {
     holds: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isReadable(withoutFurtherHosts(text)),
     meaning: "postgres://user:password@host:port/database, with special characters percent-encoded",
@@ -130,6 +138,8 @@ export const configSchema = settings({
     login_failures_per_address: quota("login_failures_per_address"),
     login_failures_per_account: quota("login_failures_per_account"),
     login_failures_per_device: quota("login_failures_per_device"),
+    second_factor_failures_per_account_and_address: quota("second_factor_failures_per_account_and_address"),
+    second_factor_failures_per_account: quota("second_factor_failures_per_account"),
     registrations_per_address: quota("registrations_per_address"),
     mail_requests_per_address: quota("mail_requests_per_address"),
     mails_in_all: quota("mails_in_all"),
@@ -137,10 +147,12 @@ export const configSchema = settings({
     notifications_in_all: quota("notifications_in_all"),
     notifications_per_mailbox: quota("notifications_per_mailbox"),
     password_changes_per_user: quota("password_changes_per_user"),
+    email_changes_per_user: quota("email_changes_per_user"),
     mails_per_mailbox_and_requester: quota("mails_per_mailbox_and_requester"),
     mails_per_mailbox: quota("mails_per_mailbox"),
     oauth_starts_per_address: quota("oauth_starts_per_address"),
     token_creations_per_user: quota("token_creations_per_user"),
+    account_exports_per_user: quota("account_exports_per_user"),
     bad_tokens_per_address: quota("bad_tokens_per_address"),
     webhook_trials_per_alliance: quota("webhook_trials_per_alliance"),
     client_registrations_per_address: quota("client_registrations_per_address"),
@@ -149,11 +161,20 @@ export const configSchema = settings({
     app_failures_per_address: quota("app_failures_per_address"),
     device_codes_per_address: quota("device_codes_per_address"),
     user_codes_per_user: quota("user_codes_per_user"),
+    reports_per_user: quota("reports_per_user"),
+    check_in_code_failures_per_user: quota("check_in_code_failures_per_user"),
+    event_messages_per_event: quota("event_messages_per_event"),
+    event_messages_per_user: quota("event_messages_per_user"),
+    uploads_per_user: quota("uploads_per_user"),
     requests_per_address: requestQuota("requests_per_address"),
     requests_per_credential: requestQuota("requests_per_credential"),
     participations_per_user: requestQuota("participations_per_user"),
   }),
-  security: settings({ contact: Type.Optional(Type.String({ format: "contact" })) }),
+  security: settings({
+    contact: Type.Optional(Type.String({ format: "contact" })),
+    breached_passwords: Type.Optional(text),
+    second_factor_for_admins: Type.Boolean({ default: false }),
+  }),
   session: settings({ absolute_days: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) }),
   db: settings({
     url: Type.Optional(databaseUrl),
@@ -167,7 +188,12 @@ export const configSchema = settings({
   retention: settings({
     attendances_days: Type.Integer({ default: 1825, minimum: 0 }),
     audit_days: Type.Integer({ default: 1825, minimum: 0 }),
+    reports_days: Type.Integer({ default: 365, minimum: 0 }),
     security_events_days: Type.Integer({ default: 365, minimum: 1 }),
+  }),
+  storage: settings({
+    url: Type.Optional(Type.String({ format: "bucket_url" })),
+    max_bytes_per_user: Type.Integer({ default: 104_857_600, minimum: 1 }),
   }),
   data_dir: Type.String({ default: ".data", minLength: 1 }),
   email: settings({

@@ -5,6 +5,7 @@ import type { Handover } from "./auth/handover.ts";
 import type { Keyring } from "./auth/keyring.ts";
 import type { Providers } from "./auth/oauth/provider.ts";
 import type { Passwords } from "./auth/passwords/hashing.ts";
+import type { PasswordPolicy } from "./auth/passwords/policy.ts";
 import type { Browser } from "./auth/sessions/browser.ts";
 import type { Queryable } from "./db/client.ts";
 import type { Lane } from "./db/lane.ts";
@@ -13,12 +14,15 @@ import type { Caller } from "./http/caller.ts";
 import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
 import type { OperationCall, OperationResponse } from "./http/in-process.ts";
 import type { Probe } from "./http/probe.ts";
+import type { Language } from "./languages/languages.ts";
+import type { Texts } from "./languages/texts.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Postbox } from "./mail/postbox.ts";
 import type { CheckReadiness } from "./meta/readiness/readiness.ts";
 import type { Outbound } from "./outbound/request.ts";
 import type { Site } from "./pages/document.ts";
 import type { Render } from "./pages/render.ts";
+import type { Uploads } from "./uploads/uploads.ts";
 
 /** Everything a handler may use beside its input. */
 export type Context = {
@@ -33,6 +37,8 @@ export type Context = {
   readonly site: Site;
   /** Where to report vulnerabilities, if configured: a mailto: or https: address. */
   readonly securityContact: string | undefined;
+  /** Whether the roles of users without a second factor give no rights. */
+  readonly secondFactorForAdmins: boolean;
   /** Path and query of this request, for links to itself. */
   readonly url: string;
   readonly log: FastifyBaseLogger;
@@ -50,6 +56,8 @@ export type Context = {
   /** For apps of others (OAuth 2.1). */
   readonly server: AuthorizationServer;
   readonly passwords: Passwords;
+  readonly passwordPolicy: PasswordPolicy;
+  readonly uploads: Uploads;
   readonly limits: Limits;
   readonly postbox: Postbox;
   /** Calls an operation as this request's caller. */
@@ -59,6 +67,12 @@ export type Context = {
   readonly allowsPrivateAddresses: boolean;
   /** Seals the secrets of webhooks. */
   readonly webhookKeys: Keyring;
+  /** Seals the secrets of authenticator apps. */
+  readonly totpKeys: Keyring;
+  /** The language that the request asks for; `null` when it asks for none of the service's. */
+  readonly askedLanguage: Language | null;
+  /** The texts of pages, in the language of the user. */
+  readonly texts: Texts;
   readonly render: Render;
   readonly checkReadiness: CheckReadiness;
   /** @param method a password, or the name of a provider */

@@ -1,56 +1,103 @@
-import { STATUS_CODES } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
+import { accountPage } from "./account-pages/account/pages.ts";
 import { appsPage, clientPage, clientsPage } from "./account-pages/apps/pages.ts";
+import { accountDeletionPage } from "./account-pages/deletion.ts";
 import { notificationsPage, profilePage, securityPage, tokensPage } from "./account-pages/pages.ts";
+import { totpPage } from "./account-pages/second-factor/pages.ts";
+import { administrationForms } from "./administration-pages/forms.ts";
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./auth/pages.ts";
+import { findAsked, secondFactorPage } from "./auth/second-factor/asked.ts";
+import { signInExpired } from "./auth/second-factor/challenges.ts";
+import { checkInPage } from "./community-pages/check-ins/page.ts";
+import { eventMessagePage } from "./community-pages/event-messages/page.ts";
 import { eventPage, groupPage, jobPage } from "./community-pages/pages.ts";
+import { type ReportPath, reportPage } from "./community-pages/reports/page.ts";
 import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
 import { problemsOf } from "./form-problems.ts";
+import { conformsTo } from "./http/components.ts";
 import type { OperationId } from "./http/contract.ts";
 import { toServiceError } from "./http/error-handler.ts";
-import { pagePolicy, pagePolicyWithForms } from "./pages/html-response.ts";
+import type { Texts } from "./languages/texts.ts";
+import { attendeesPage } from "./organizer-pages/attendees/page.ts";
+import { eventCopiesPage } from "./organizer-pages/copies/page.ts";
+import { eventEditorPage, newEventPage } from "./organizer-pages/pages.ts";
+import { pagePolicy, pagePolicyWithForms, withFetch } from "./pages/html-response.ts";
+import type { Rejected } from "./pages/rejected.ts";
 import type { Form, Render } from "./pages/render.ts";
 import { userMessage } from "./pages/user-message.ts";
 
 /** Renders an error as a page. A rejected form is shown again, with the values entered and the problems. */
 
-type Rejected = {
-  form: Form;
-  text(field: string): string | undefined;
-  /** A path parameter. */
-  segment(name: string): string;
-};
-type ShowForm<From> = (context: From, rejected: Rejected) => Promise<string>;
+/** Undefined for what has no form to show. */
+type ShowForm<From> = (context: From, rejected: Rejected) => Promise<string> | undefined;
 type Forms<From> = Partial<Record<OperationId, ShowForm<From>>>;
+
+const secondFactor: ShowForm<Context> = async (context, { form, text }) => {
+  const asked = await findAsked(context);
+  if (!asked) throw signInExpired();
+  return secondFactorPage(context, asked, { form: { ...form, values: {} }, next: nextOf(form, text) ?? "/dashboard" });
+};
+
+/** One that was refused is not shown again. */
+const nextOf = ({ problems }: Form, text: Rejected["text"]): string | undefined =>
+  problems.some(({ field }) => field === "next") ? undefined : text("next");
 
 const forms: Forms<Context> = {
   logIn: (context, { form, text }) =>
     loginPage(context, {
       form,
-      next: form.problems.some(({ field }) => field === "next") ? undefined : text("next"),
+      next: nextOf(form, text),
       notice: null,
     }),
   registerUser: (context, { form }) => registerPage(context, form),
   requestPasswordReset: (context, { form }) => forgotPasswordPage(context, form),
+  submitSecondFactor: secondFactor,
 };
 
-const security: ShowForm<UserContext> = (context, { form }) => securityPage(context, null, { ...form, values: {} });
+const security = (context: UserContext, { form }: Pick<Rejected, "form">): Promise<string> =>
+  securityPage(context, null, { ...form, values: {} });
+
+const totp: ShowForm<UserContext> = async (context, { form }) =>
+  (await totpPage(context, { ...form, values: {} })) ?? security(context, { form });
 
 const notifications: ShowForm<UserContext> = (context, { form }) =>
   notificationsPage(context, null, { form: { ...form, values: {} }, newCalendar: null });
 
+/** Only a path that conforms to the contract leads to a form. */
+const report: ShowForm<UserContext> = (context, { form, segment, code }) => {
+  const path = { subject_type: segment("subject_type"), subject_id: segment("subject_id") };
+  if (code === "not_found" || !isReportPath(path)) return undefined;
+  return reportPage(context, path, form);
+};
+
+const isReportPath = (path: { subject_type: string; subject_id: string }): path is ReportPath =>
+  conformsTo("ReportedType", path.subject_type) && conformsTo("Id", path.subject_id);
+
+const groupOf = ({ segment }: Rejected) => ({ alliance: segment("alliance"), group_slug: segment("group_slug") });
+const eventOf = (rejected: Rejected) => ({ ...groupOf(rejected), event_slug: rejected.segment("event_slug") });
+
 /** These pages show the caller's data, so they need a caller. */
 const accountForms: Forms<UserContext> = {
+  ...administrationForms,
   submitProfile: (context, { form }) => profilePage(context, null, form),
+  submitProfilePhoto: (context, { form }) => profilePage(context, null, undefined, { ...form, values: {} }),
   submitNotifications: notifications,
+  createReportByForm: report,
   createCalendarAddressByForm: notifications,
   endCalendarAddressByForm: notifications,
+  submitAccountDeletion: (context, { form }) => accountDeletionPage(context, { ...form, values: {} }),
   changePassword: security,
   unlinkProvider: security,
   linkProvider: security,
   endSession: security,
   endOtherSessions: security,
+  changeEmailByForm: (context, { form }) => accountPage(context, null, form),
+  removePasskey: security,
+  startTotp: security,
+  submitTotp: totp,
+  removeTotp: security,
+  resetRecoveryCodes: security,
   createTokenByForm: (context, { form }) => tokensPage(context, null, form),
   revokeTokenByForm: (context, { form }) => tokensPage(context, null, form),
   revokeTokensByForm: (context, { form }) => tokensPage(context, null, form),
@@ -60,13 +107,51 @@ const accountForms: Forms<UserContext> = {
   resetClientSecretByForm: (context, { form, segment }) => clientPage(context, segment("client_id"), null, form),
 };
 
-const groupOf = ({ segment }: Rejected) => ({ alliance: segment("alliance"), group_slug: segment("group_slug") });
-const problemOf = ({ form }: Rejected) => ({ form: { values: {}, problems: form.problems }, notice: null });
+const problemOf = ({ form, code }: Rejected) => ({
+  form: { values: {}, problems: form.problems },
+  notice: null,
+  isBanned: code === "banned",
+});
 
 const group: ShowForm<Context> = (context, rejected) => groupPage(context, groupOf(rejected), problemOf(rejected));
 
 const event: ShowForm<Context> = (context, rejected) =>
-  eventPage(context, { ...groupOf(rejected), event_slug: rejected.segment("event_slug") }, problemOf(rejected));
+  eventPage(context, eventOf(rejected), { form: rejected.form, notice: null, isBanned: rejected.code === "banned" });
+
+/** Of a button beside a form. */
+const besideEditor: ShowForm<UserContext> = (context, rejected) =>
+  eventEditorPage(context, eventOf(rejected), null, { beside: { ...rejected.form, values: {} } });
+
+const checkIn: ShowForm<UserContext> = (context, rejected) =>
+  checkInPage(context, eventOf(rejected), { form: rejected.form, notice: null });
+
+/** These pages exist only for those who administer what they show. */
+const organizerForms: Forms<UserContext> = {
+  createEventByForm: (context, rejected) => newEventPage(context, groupOf(rejected), rejected.form),
+  updateEventByForm: (context, rejected) =>
+    eventEditorPage(context, eventOf(rejected), null, {
+      form: rejected.form,
+      isOutdated: rejected.code === "precondition_failed",
+    }),
+  submitEventBanner: (context, rejected) =>
+    eventEditorPage(context, eventOf(rejected), null, { banner: { ...rejected.form, values: {} } }),
+  publishEventByForm: besideEditor,
+  cancelEventByForm: besideEditor,
+  deleteEventByForm: besideEditor,
+  copyEventByForm: (context, rejected) => eventCopiesPage(context, eventOf(rejected), { form: rejected.form }),
+  checkInByForm: checkIn,
+  checkInAttendeeByForm: checkIn,
+  undoCheckInByForm: checkIn,
+  sendEventMessageByForm: (context, rejected) =>
+    eventMessagePage(context, eventOf(rejected), { form: rejected.form, notice: null }),
+  updateAttendeeByForm: (context, rejected) => {
+    const filter = rejected.text("filter");
+    return attendeesPage(context, eventOf(rejected), {
+      form: { ...rejected.form, values: {} },
+      ...(conformsTo("AttendeeFilter", filter) && { filter }),
+    });
+  },
+};
 
 /** These pages exist only for who may see what they show. */
 const communityForms: Forms<Context> = {
@@ -88,6 +173,7 @@ export type FailedRequest = {
 };
 
 type Site = {
+  texts: Texts;
   render: Render;
   log: FastifyBaseLogger;
   /** Called only to show a form: after an early error there is no session to build a context from. */
@@ -98,7 +184,7 @@ export type ErrorPage = { html: string; policy: string };
 
 /** Shows the form again, or else a page that needs neither a caller nor the database. */
 export const errorPage = async (site: Site, failed: FailedRequest): Promise<ErrorPage> =>
-  (await formAgain(site, failed)) ?? { html: await plainPage(site.render, failed), policy: pagePolicy };
+  (await formAgain(site, failed)) ?? { html: await plainPage(site, failed), policy: pagePolicy };
 
 const formAgain = async ({ context: contextOf, log }: Site, failed: FailedRequest): Promise<ErrorPage | undefined> => {
   const { operationId, error, body, params } = failed;
@@ -106,7 +192,7 @@ const formAgain = async ({ context: contextOf, log }: Site, failed: FailedReques
   try {
     const context = contextOf();
     const html = await formPage(context, operationId, { error, body, params });
-    return html === undefined ? undefined : { html, policy: pagePolicyWithForms(context.providers.origins) };
+    return html === undefined ? undefined : { html, policy: withFetch(pagePolicyWithForms(context.providers.origins)) };
   } catch (error) {
     // The account or the database may be gone by now. The sender still gets the first error.
     const second = toServiceError(error);
@@ -124,7 +210,7 @@ const formPage = async (
   operationId: OperationId,
   { error, body, params }: Pick<FailedRequest, "error" | "body" | "params">,
 ): Promise<string | undefined> => {
-  const problems = problemsOf(context, { operationId, error, body });
+  const problems = await problemsOf(context, { operationId, error, body });
   const values = enteredIn(body);
   const text = (field: string) => (typeof values[field] === "string" ? values[field] : undefined);
   const token = Object(body).token;
@@ -132,26 +218,28 @@ const formPage = async (
   if (operationId === "resetPassword" && error.field === "password" && typeof token === "string")
     return resetPasswordPage(context, { values: {}, problems }, token);
   const segment = (name: string) => String(Object(params)[name] ?? "");
-  const rejected = { form: { values, problems }, text, segment };
+  const rejected = { form: { values, problems }, text, segment, code: error.code };
   const community = communityForms[operationId];
   if (community) return error.status === 404 ? undefined : community(context, rejected);
   const show = forms[operationId];
   if (show) return show(context, rejected);
   const { caller } = context;
-  return caller ? accountForms[operationId]?.({ ...context, caller }, rejected) : undefined;
+  if (!caller) return undefined;
+  const organizer = error.status === 404 ? undefined : organizerForms[operationId];
+  return (organizer ?? accountForms[operationId])?.({ ...context, caller }, rejected);
 };
 
-const plainPage = (render: Render, { error, requestId }: FailedRequest): Promise<string> => {
+const plainPage = ({ render, texts }: Site, { error, requestId }: FailedRequest): Promise<string> => {
   const { status } = error;
   return render("error", {
     status,
-    title: titles[status] ?? STATUS_CODES[status] ?? "Error",
-    message: userMessage(error),
+    title: titleOf(texts, status),
+    message: userMessage(texts, error),
     requestId: status >= 500 ? requestId : null,
   });
 };
 
-const secrets = new Set(["password", "current_password", "new_password", "token"]);
+const secrets = new Set(["password", "current_password", "new_password", "token", "code"]);
 
 const enteredIn = (body: unknown): Form["values"] => {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
@@ -164,16 +252,9 @@ const enteredIn = (body: unknown): Form["values"] => {
   );
 };
 
-const titles: Record<number, string> = {
-  400: "This did not work",
-  401: "Please sign in",
-  403: "This is not allowed",
-  404: "Page not found",
-  405: "This did not work",
-  413: "This did not work",
-  414: "This did not work",
-  415: "This did not work",
-  429: "Too many attempts",
-  500: "Something went wrong",
-  503: "Please try again shortly",
+const titled = [400, 401, 403, 404, 405, 409, 413, 414, 415, 429, 500, 503] as const;
+
+const titleOf = ({ t }: Texts, status: number): string => {
+  const known = titled.find((one) => one === status);
+  return t(known === undefined ? "common.status.other" : `common.status.${known}`);
 };

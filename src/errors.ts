@@ -1,4 +1,5 @@
 import type { components } from "../generated/contract.ts";
+import type { Key, Values } from "./languages/texts.ts";
 
 /** What went wrong, for programs, logs and tests. Codes are never renamed: clients know them. */
 export type ErrorCode = components["schemas"]["ErrorCode"];
@@ -9,8 +10,13 @@ export const cut = (text: string): string => text.slice(0, 60).toWellFormed();
 /** Such a text in quotes, its control characters escaped. */
 export const quote = (value: unknown): string => JSON.stringify(cut(String(value)));
 
+/** How a page says it, in the reader's language. */
+type PageText = { key: Key; values?: Values };
+
 type Details = {
   code?: ErrorCode;
+  /** For an error of which a page says more than its code does. */
+  text?: PageText;
   /** Logged, never sent. */
   cause?: unknown;
   headers?: Readonly<Record<string, string>>;
@@ -30,9 +36,10 @@ export class ServiceError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly field: string | undefined;
   readonly parameter: string | undefined;
+  readonly text: PageText | undefined;
 
   constructor(status: number, message: string, details: Details & { code: ErrorCode }) {
-    const { code, cause, headers = {}, field, parameter } = details;
+    const { code, cause, headers = {}, field, parameter, text } = details;
     super(message, { cause });
     this.name = new.target.name;
     this.status = status;
@@ -40,6 +47,7 @@ export class ServiceError extends Error {
     this.headers = { "x-error-code": code, ...headers };
     this.field = field;
     this.parameter = parameter;
+    this.text = text;
   }
 }
 
@@ -49,9 +57,14 @@ export const errorsOf = (check: () => unknown): ServiceError[] => {
     check();
     return [];
   } catch (error) {
-    if (error instanceof ServiceError) return [error];
-    throw error;
+    return caught(error);
   }
+};
+
+/** The error in a list. @throws any other than the service's own */
+export const caught = (error: unknown): ServiceError[] => {
+  if (error instanceof ServiceError) return [error];
+  throw error;
 };
 
 export class BadRequest extends ServiceError {
@@ -114,6 +127,34 @@ export class RoleRequired extends Forbidden {
   }
 }
 
+/** Tells nothing else: neither who decided it, nor why, nor of what. */
+export class Banned extends Forbidden {
+  constructor() {
+    super("you cannot join this group or RSVP to its events", { code: "banned" });
+  }
+}
+
+/** The caller's roles give no rights at present. */
+export class SecondFactorRequired extends Forbidden {
+  constructor() {
+    super(
+      "your roles rest until you add a second factor at /settings/security: this service requires one of administrators",
+      {
+        code: "second_factor_required",
+      },
+    );
+  }
+}
+
+/** The session's user has a second factor, and has not shown it lately. */
+export class StepUpRequired extends Forbidden {
+  constructor() {
+    super("confirm with your second factor at /auth/second-factor first, then send this again", {
+      code: "step_up_required",
+    });
+  }
+}
+
 export class NotFound extends ServiceError {
   constructor(message: string, details: Details = {}) {
     super(404, message, { code: "not_found", ...details });
@@ -139,6 +180,12 @@ export class PreconditionFailed extends ServiceError {
       ? "the resource has changed; read it again"
       : "If-Match must be * or ETags in double quotes, as they were received";
     super(412, message, { code: "precondition_failed" });
+  }
+}
+
+export class ContentTooLarge extends ServiceError {
+  constructor(message: string, details: Details = {}) {
+    super(413, message, { code: "content_too_large", ...details });
   }
 }
 

@@ -1,11 +1,14 @@
 import type { components } from "../generated/contract.ts";
 import { profileErrors } from "./account-pages/profile-form.ts";
-import { commonPasswords, siteNames } from "./auth/passwords/common.ts";
-import { requireGoodPassword } from "./auth/passwords/rules.ts";
+import { administrationChecks } from "./administration-pages/checks.ts";
 import type { Context } from "./context.ts";
-import { BadRequest, errorsOf, type ServiceError } from "./errors.ts";
+import { BadRequest, caught, type ServiceError } from "./errors.ts";
 import { invalidProperties, propertiesOf } from "./http/components.ts";
 import type { OperationId } from "./http/contract.ts";
+import type { Texts } from "./languages/texts.ts";
+import { attendeeProblem } from "./organizer-pages/attendees/page.ts";
+import { copiesProblem } from "./organizer-pages/copies/page.ts";
+import { eventProblem, eventProblems } from "./organizer-pages/event-problems.ts";
 import type { Problem } from "./pages/render.ts";
 import { userMessage } from "./pages/user-message.ts";
 
@@ -13,7 +16,9 @@ import { userMessage } from "./pages/user-message.ts";
 
 type Entered = Readonly<Record<string, unknown>>;
 
-type Check = (context: Pick<Context, "baseUrl">, entered: Entered) => ServiceError[];
+type Site = Pick<Context, "passwordPolicy" | "texts">;
+
+type Check = (site: Site, entered: Entered) => Promise<ServiceError[]> | ServiceError[];
 
 type FormRules = {
   schema: keyof components["schemas"];
@@ -23,40 +28,68 @@ type FormRules = {
 
 const passwordErrors =
   (field: string): Check =>
-  ({ baseUrl }, { [field]: password, email }) => {
-    if (typeof password !== "string") return [];
-    const rules = { field, email: String(email ?? ""), siteNames: siteNames(baseUrl), common: commonPasswords };
-    return errorsOf(() => requireGoodPassword(password, rules));
-  };
+  async ({ passwordPolicy }, { [field]: password, email }) =>
+    typeof password === "string"
+      ? passwordPolicy.requireGood(password, { field, email: String(email ?? "") }).then(() => [], caught)
+      : [];
 
 const forms: Partial<Record<OperationId, FormRules>> = {
   logIn: { schema: "LoginForm" },
   registerUser: { schema: "RegisterForm", check: passwordErrors("password") },
+  submitSecondFactor: { schema: "SecondFactorForm" },
+  submitTotp: { schema: "TotpForm" },
   requestPasswordReset: { schema: "ForgotPasswordForm" },
-  submitProfile: { schema: "ProfileForm", check: (_context, entered) => profileErrors(entered) },
+  submitProfile: { schema: "ProfileForm", check: (_site, entered) => profileErrors(entered) },
   changePassword: { schema: "PasswordForm", check: passwordErrors("new_password") },
+  changeEmailByForm: { schema: "EmailForm" },
   createTokenByForm: { schema: "TokenForm" },
   applyToJobByForm: { schema: "ApplicationForm" },
+  createReportByForm: { schema: "ReportForm" },
+  checkInByForm: { schema: "CheckInForm" },
+  sendEventMessageByForm: { schema: "EventMessageForm" },
+  ...administrationChecks,
+};
+
+type Rejected = { error: ServiceError; body: unknown };
+
+const first =
+  (problemIn: (texts: Texts, error: ServiceError) => Problem) =>
+  (texts: Texts, { error }: Rejected): Problem[] => [problemIn(texts, error)];
+
+/** Forms with messages of their own. */
+const problemsIn: Partial<Record<OperationId, (texts: Texts, rejected: Rejected) => Problem[]>> = {
+  createEventByForm: eventProblems,
+  updateEventByForm: eventProblems,
+  publishEventByForm: first(eventProblem),
+  cancelEventByForm: first(eventProblem),
+  deleteEventByForm: first(eventProblem),
+  copyEventByForm: first(copiesProblem),
+  updateAttendeeByForm: first(attendeeProblem),
 };
 
 /** @returns one problem for each invalid field, in their order; the error itself comes first if it is about none */
-export const problemsOf = (
-  context: Pick<Context, "baseUrl">,
-  { operationId, error, body }: { operationId: OperationId; error: ServiceError; body: unknown },
-): Problem[] => {
+export const problemsOf = async (
+  site: Site,
+  { operationId, error, body }: Rejected & { operationId: OperationId },
+): Promise<Problem[]> => {
+  const own = problemsIn[operationId];
+  if (own) return own(site.texts, { error, body });
   const form = forms[operationId];
-  if (!form || error.status !== 400 || error.field === undefined) return [problemOf(error)];
+  if (!form || error.status !== 400 || error.field === undefined) return [problemOf(site, error)];
   const entered: Entered = Object(body);
   const errors = [
     error,
     ...invalidProperties(form.schema, body).map((field) => new BadRequest(`body/${field} is not valid`, { field })),
-    ...(form.check?.(context, entered) ?? []),
+    ...((await form.check?.(site, entered)) ?? []),
   ];
   const order = propertiesOf(form.schema);
-  const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(error)]));
+  const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(site, error)]));
   return [...problems.values()].toSorted((one, other) => rankOf(one, order) - rankOf(other, order));
 };
 
-const problemOf = (error: ServiceError): Problem => ({ message: userMessage(error), field: error.field });
+const problemOf = ({ texts }: Site, error: ServiceError): Problem => ({
+  message: userMessage(texts, error),
+  field: error.field,
+});
 
 const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(field ?? "");

@@ -30,6 +30,9 @@ export const isCanceledStatement = (error: unknown): boolean => someCode(error, 
 /** Whether the statement had to make way for others: on a replica, for what the primary has cleaned up. */
 export const isConflict = (error: unknown): boolean => someCode(error, /^40(?:001|P01)$/) !== undefined;
 
+/** Whether a trigger has refused a row of a banned person. */
+export const isOfBanned = (error: unknown): boolean => someCode(error, /^AL001$/) !== undefined;
+
 /** Whether the server accepted no connection in time: it is frozen, or behind a dead network. */
 export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^CONNECT_TIMEOUT$/) !== undefined;
 

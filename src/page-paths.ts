@@ -1,13 +1,42 @@
 /* Where people, and their programs, read about a resource: paths below the service's base URL. */
 
+/** The segments of the paths of a group's pages, as the contract names them. */
+export type GroupPath = { alliance: string; group_slug: string };
+export type EventPath = GroupPath & { event_slug: string };
+
+export const groupName = ({ alliance, group_slug: slug }: GroupPath) => ({ alliance, slug });
+export const eventName = ({ alliance, group_slug: group, event_slug: slug }: EventPath) => ({ alliance, group, slug });
+
 type OfGroup = { alliance: string; slug: string };
 type OfEvent = { alliance: string; group: { slug: string }; slug: string };
 
 export const alliancePath = ({ slug }: { slug: string }): string => `/alliances/${slug}`;
 export const groupPath = ({ alliance, slug }: OfGroup): string => `/groups/${alliance}/${slug}`;
 export const eventPath = ({ alliance, group, slug }: OfEvent): string => `/events/${alliance}/${group.slug}/${slug}`;
+export const checkInPath = (event: OfEvent): string => `${eventPath(event)}/check-in`;
+export const eventMessagePath = (event: OfEvent): string => `${eventPath(event)}/message`;
+/** Of a group: where its administrators plan an event. */
+export const newEventPath = (group: OfGroup): string => `${groupPath(group)}/events/new`;
+/* Of an event: for its administrators. */
+export const eventEditorPath = (event: OfEvent): string => `${eventPath(event)}/edit`;
+export const eventCopiesPath = (event: OfEvent): string => `${eventPath(event)}/copies`;
+export const attendeesPath = (event: OfEvent): string => `${eventPath(event)}/attendees`;
 export const jobPath = ({ slug }: { slug: string }): string => `/jobs/${slug}`;
 export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscape/${id}`;
+
+/* Pages for administrators. */
+export const reportsPath = "/administration/reports";
+export const groupMembersPath = (group: OfGroup): string => `${groupPath(group)}/members`;
+export const groupBansPath = (group: OfGroup): string => `${groupPath(group)}/bans`;
+export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
+export const allianceBansPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/bans`;
+export const allianceEditPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/edit`;
+export const newGroupPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/groups/new`;
+export const newJobPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/jobs/new`;
+export const newEntryPath = (alliance: { slug: string }): string => `${alliancePath(alliance)}/landscape/new`;
+export const jobEditPath = (job: { slug: string }): string => `${jobPath(job)}/edit`;
+export const jobApplicationsPath = (job: { slug: string }): string => `${jobPath(job)}/applications`;
+export const entryEditPath = (entry: { id: string }): string => `${landscapeEntryPath(entry)}/edit`;
 
 /* Files for administrators. */
 export const attendeesFilePath = ({ id }: { id: string }): string => `/export/events/${id}/attendees.csv`;
@@ -16,3 +45,12 @@ export const auditFilePath = ({ slug }: { slug: string }): string => `/export/al
 
 /** The secret is all that it takes to read the calendar. */
 export const privateCalendarPath = (secret: string): string => `/me/calendar/${secret}.ics`;
+
+/* Files of uploaded pictures: they fit into squares of these sizes. */
+export const pictureSizes = [128, 512, 1600] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+export const pictureFile = (name: string, size: PictureSize): string => `${name}-${size}.webp`;
+export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
+/** The name of the upload, also of a file that was not finished; `undefined` for what is no such file. */
+export const uploadOf = (file: string): string | undefined =>
+  /^([0-9a-f]{32})-(?:128|512|1600)\.webp(?:\.[0-9a-f]{12}\.part)?$/.exec(file)?.[1];

@@ -20,8 +20,7 @@ const byRegion = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|E
 
 let listed: readonly string[] | undefined;
 
-/** The names that people look for, links among them: Europe/Oslo, though its time is that of Europe/Berlin. */
-export const commonTimeZones = (): readonly string[] => {
+const commonTimeZones = (): readonly string[] => {
   listed ??= [
     "UTC",
     ...Object.keys(getAllTimezones({ deprecated: true }))
@@ -29,6 +28,15 @@ export const commonTimeZones = (): readonly string[] => {
       .toSorted(),
   ];
   return listed;
+};
+
+/**
+ * The names that people look for, links among them: Europe/Oslo, though its time is that of Europe/Berlin.
+ * @param chosen before: a name that the list leaves out stays
+ */
+export const timeZoneNames = (chosen: string): readonly string[] => {
+  const names = commonTimeZones();
+  return names.includes(chosen) || !isTimeZone(chosen) ? names : [chosen, ...names];
 };
 
 const isCommon = (name: string): boolean => byRegion.test(name) && isKnownHere(name);

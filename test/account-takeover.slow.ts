@@ -393,7 +393,7 @@ test("whoever has the old password loses", async (t) => {
         assert.notEqual((await again.call("getMe")).body.id, me.id);
         assert.match(
           await noticesTo(email),
-          /password, sessions, API tokens, apps \(admitted or registered\), linked providers and profile are removed/,
+          /password, sessions, API tokens, apps \(admitted or registered\), linked providers, second factor and profile are removed/,
         );
         // What the owner sets up now stays.
         await (await prepareReset({ email }))();
@@ -478,7 +478,7 @@ test("whoever has the old password loses", async (t) => {
       assert.ok((await isDead(one)) && (await isDead(two)));
       for (const { headers } of tokens) assert.equal((await call("getMe", { headers })).status, 401);
       const text = await noticesTo(someone.email);
-      assert.match(text, /These providers can still sign in to your account: Google\./);
+      assert.match(text, /These can still sign in to your account: Google\./);
       assert.match(text, /https:\/\/alliance\.test\/settings\/security/);
     },
   );

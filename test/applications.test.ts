@@ -134,4 +134,42 @@ test("applications", async (t) => {
       assert.equal((await call("listMyApplications", { as: as(first), headers: again })).status, 304);
     },
   );
+
+  await t.test("a withdrawn application is gone for both sides, and the applicant may apply again", async () => {
+    const open = await job(ours);
+    const path = { job_id: open.id };
+    const ada = as(await person());
+    const { body: first, headers } = await call("applyToJob", { path, as: ada, body: { note: "Hello" } });
+    const own = { application_id: first.id };
+    const stale = { "if-match": '"other"' };
+    assert.equal((await call("withdrawApplication", { path: own, as: ada, headers: stale })).status, 412);
+    const fresh = { "if-match": String(headers["etag"]) };
+    const both = await Promise.all(
+      [1, 2].map(() => call("withdrawApplication", { path: own, as: ada, headers: fresh })),
+    );
+    assert.deepEqual(both.map(({ status }) => status).sort(), [200, 404]);
+    assert.deepEqual(both.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });
+    assert.deepEqual((await call("listJobApplications", { path, as: as(root) })).body.items, []);
+    assert.equal((await call("getMyApplication", { path: own, as: ada })).status, 404);
+    const again = await call("applyToJob", { path, as: ada, body: {} });
+    assert.equal(again.status, 201);
+    assert.notEqual(again.body.id, first.id);
+  });
+
+  await t.test("409 to withdrawing what was rejected; whoever was accepted may still withdraw", async () => {
+    const open = await job(ours);
+    for (const [decision, expected] of [
+      ["rejected", 409],
+      ["accepted", 200],
+    ] as const) {
+      const ada = as(await person());
+      const { body } = await call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
+      const path = { job_id: open.id, application_id: body.id };
+      const json = { "content-type": "application/json" };
+      await call("updateJobApplication", { path, as: as(root), body: { status: decision }, headers: json });
+      const response = await call("withdrawApplication", { path: { application_id: body.id }, as: ada });
+      assert.equal(response.status, expected);
+      if (expected === 409) assert.equal(response.headers["x-error-code"], "application_rejected");
+    }
+  });
 });

@@ -11,7 +11,15 @@ import { community } from "./support/people.ts";
 import { inject, type Service, startService } from "./support/service.ts";
 
 const html = { accept: "text/html" };
-const files = ["style.css", "icon.svg", "copy.js", "reference.css", "reference.js", "redoc.standalone.js"];
+const files = [
+  "style.css",
+  "icon.svg",
+  "copy.js",
+  "passkeys.js",
+  "reference.css",
+  "reference.js",
+  "redoc.standalone.js",
+];
 const hashed = /^\/assets\/([a-z.]+)\.([0-9a-f]{8})\.(css|js|svg)$/;
 
 const get = ({ app }: Service, url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>

@@ -66,6 +66,8 @@ test("the audit log", async (t) => {
       const berlin = await group(ours);
       const meetup = await event(berlin);
       const open = await job(ours);
+      const empty = await group(ours, { name: "Empty" });
+      const draft = await event(berlin, { status: "draft" });
       const kite = await entry(ours);
       const acts = [
         ["updateAlliance", path, { description: "Ours" }],
@@ -76,18 +78,21 @@ test("the audit log", async (t) => {
         ["revokeAllianceAdmin", { ...path, user_id: ada.id }, undefined],
         ["grantGroupAdmin", { ...path, group_id: berlin.id, user_id: ada.id }, undefined],
         ["revokeGroupAdmin", { ...path, group_id: berlin.id, user_id: ada.id }, undefined],
+        ["deleteLandscapeEntry", { entry_id: kite.id }, undefined],
+        ["deleteEvent", { event_id: draft.id }, undefined],
+        ["deleteGroup", { ...path, group_id: empty.id }, undefined],
         ["deleteJob", { job_id: open.id }, undefined],
       ] as const;
       const before = await entries();
       assert.deepEqual(
         before.slice(0, 4).map(({ action }) => action),
-        ["createLandscapeEntry", "createJob", "createEvent", "createGroup"],
+        ["createLandscapeEntry", "createEvent", "createGroup", "createJob"],
       );
       for (const [id, at, body] of acts) {
         const request = { path: at, as: as(root), ...(body && { body, headers: json }) };
         assert.equal((await call(id, request)).status, 200, id);
         assert.equal((await newest()).action, id);
-        if (id === "deleteJob") continue;
+        if (id.startsWith("delete")) continue;
         assert.equal((await call(id, request)).status, 200, id);
       }
       assert.equal((await entries()).length, before.length + acts.length);
@@ -155,8 +160,8 @@ test("the audit log", async (t) => {
     assert.deepEqual(
       (await entries({ subject_id })).map(({ action, actor, subject }) => ({ action, actor, name: subject.name })),
       [
-        { action: "deleteJob", actor: null, name: "Short-lived" },
-        { action: "createJob", actor: null, name: "Short-lived" },
+        { action: "deleteJob", actor: { id: ada.id, name: "Deleted user" }, name: "Short-lived" },
+        { action: "createJob", actor: { id: ada.id, name: "Deleted user" }, name: "Short-lived" },
       ],
     );
   });

@@ -160,6 +160,55 @@ test("a public read is answered once and sent again until it changes", async (t)
   });
 });
 
+test("kept pages are told apart by language", async (t) => {
+  const { handlers, runs } = counting();
+  const service = await startService(t, { data: "none", keptBytes: kept, handlers });
+  const { alliance, group, root, event, detail } = await oneEvent(service);
+  const as = community(service).as(root);
+  await keeps(service, detail, runs);
+  const url = `/events/${alliance.slug}/${group.slug}/${event.slug}`;
+  const page = (language: string, headers: Record<string, string> = {}) =>
+    get(service, url, { accept: "text/html", "accept-language": language, ...headers });
+  const spoken = { en: "There is room for everybody", de: "Es ist Platz für alle", ja: "定員はありません" };
+  const made: Record<string, Awaited<ReturnType<typeof page>>> = {};
+
+  await t.test("each language has its own, whichever was asked for first", async () => {
+    const { hits } = service.app.keptResponses.usage();
+    // What is asked for again is kept, and sent from then on.
+    for (const times of [1, 2, 3])
+      for (const [language, text] of Object.entries(spoken)) {
+        const response = await page(language);
+        assert.equal(response.headers["content-language"], language, `time ${times}`);
+        assert.match(response.payload, new RegExp(text));
+        assert.match(String(response.headers["vary"]), /Accept-Language/);
+        made[language] ??= response;
+        assert.equal(response.payload, made[language].payload);
+      }
+    assert.equal(service.app.keptResponses.usage().hits - hits, 3);
+  });
+
+  await t.test("a header that asks for no language is one more reader of the English page", async () => {
+    for (const garbage of ["", "*", ";;;", "xx-".repeat(5_000), "\u00ff\u00fe", "de\tq=1;de;q=0"])
+      assert.equal((await page(garbage)).payload, made["en"]?.payload, garbage.slice(0, 20));
+    assert.equal((await get(service, url, { accept: "text/html" })).payload, made["en"]?.payload);
+  });
+
+  await t.test("an ETag is of one language", async () => {
+    for (const [language, { headers }] of Object.entries(made)) {
+      const known = { "if-none-match": String(headers["etag"]) };
+      for (const asked of Object.keys(spoken))
+        assert.equal((await page(asked, known)).statusCode, asked === language ? 304 : 200, `${language}, ${asked}`);
+    }
+  });
+
+  await t.test("a change leaves none of them", async () => {
+    const name = "Another name";
+    const { status } = await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
+    assert.equal(status, 200);
+    for (const language of Object.keys(spoken)) assert.match((await page(language)).payload, /Another name<\/h1>/);
+  });
+});
+
 test("every public read of the API is kept, but for the health check and removals; so are calendars and feeds", async () => {
   const reads = operations.filter(
     ({ method, path, operationId }) =>

@@ -242,6 +242,24 @@ test("a private calendar", async (t) => {
     },
   );
 
+  await t.test("it speaks the language of its user's profile", async () => {
+    const secret = await address();
+    const before = await read(secret);
+    const visitor = await session(ada);
+    const headers = { "content-type": "application/json" };
+    const speak = async (language: "de" | null) =>
+      assert.equal((await visitor.call("updateMe", { body: { language }, headers })).status, 200);
+    await speak("de");
+    const after = await read(secret);
+    assert.notEqual(after.headers["etag"], before.headers["etag"]);
+    assert.match(after.body, /^X-WR-CALNAME:Meine Veranstaltungen: /m);
+    const events = eventsOf(after);
+    assert.ok(events.some(({ summary }) => summary === "Warteliste: Workshop"));
+    assert.ok(events.some(({ description }) => /^Check-in-Code: .*Online teilnehmen: /s.test(String(description))));
+    await speak(null);
+    assert.equal((await read(secret)).body, before.body);
+  });
+
   await t.test("it follows its user: a place that became free, a canceled RSVP, a canceled event", async () => {
     const secret = await address();
     const before = (await read(secret)).headers["etag"];

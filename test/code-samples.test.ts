@@ -6,7 +6,7 @@ import { test } from "tap";
 import { tsImport } from "tsx/esm/api";
 import type { CodeSample, SampledOperation } from "../openapi/code-samples.ts";
 import { packageRoot } from "../src/package.ts";
-import { operations } from "./support/contract.ts";
+import { operations, parametersOf } from "./support/contract.ts";
 
 /** The generator is not compiled with the tests. */
 const generator: typeof import("../openapi/code-samples.ts") = await tsImport(
@@ -43,7 +43,7 @@ test("the contract has code samples", async (t) => {
       else
         assert.deepEqual(
           labels,
-          /^\/(?:openapi|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|export|livez|readyz)/.test(
+          /^\/(?:openapi|sitemap|robots|\.well-known\/(?:security|oauth)|(?:me\/)?calendar|feeds|media|export|livez|readyz)/.test(
             path,
           )
             ? ["curl"]
@@ -57,7 +57,7 @@ test("the contract has code samples", async (t) => {
     for (const operation of operations) {
       const { security } = operation;
       const isPublic = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-      const creates = "201" in operation.responses;
+      const creates = parametersOf(operation).some(({ name }) => name === "Idempotency-Key");
       for (const { source, label } of samplesOf(operation)) {
         const what = `${operation.operationId} ${label}`;
         assert.equal(source.includes("TOKEN"), !isPublic, what);

@@ -241,6 +241,7 @@ const texts: Record<string, string> = {
   base_url: "https://alliance.example",
   url: "https://provider.example/path",
   database_url: "postgres://user:password@host/database",
+  bucket_url: "https://key:secret@host/bucket?region=eu-central-1",
   sender: "Alliance <no-reply@alliance.example>",
   contact: "mailto:security@alliance.example",
 };

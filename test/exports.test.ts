@@ -79,11 +79,13 @@ test("exports", async (t) => {
     assert.equal(status, 200);
     assert.deepEqual(
       body,
-      list.body.items.map(({ user, ...rsvp }: { user: { id: string; name: string } }) => ({
-        user_id: user.id,
-        user_name: inert.get(user.name) ?? user.name,
-        ...rsvp,
-      })),
+      list.body.items.map(
+        ({ user, answers: _, ...rsvp }: { user: { id: string; name: string }; answers: object[] }) => ({
+          user_id: user.id,
+          user_name: inert.get(user.name) ?? user.name,
+          ...rsvp,
+        }),
+      ),
     );
     assert.deepEqual(
       body.map((row: { waitlist_position: number | null }) => row.waitlist_position),
@@ -126,7 +128,7 @@ test("exports", async (t) => {
     const { headers } = await token(root, { scopes: ["admin:events"] });
     const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
     assert.equal(status, 200);
-    assert.equal(payload, "\uFEFFuser_id,user_name,status,waitlist_position,responded_at\r\n");
+    assert.equal(payload, "\uFEFFuser_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at\r\n");
   });
 
   const url = `/export/events/${event.id}/attendees.csv`;

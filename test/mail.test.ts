@@ -8,7 +8,17 @@ import PostalMime from "postal-mime";
 import { type Test, test } from "tap";
 import { createLimits } from "../src/limits/limits.ts";
 import { startDelivery } from "../src/mail/delivery.ts";
-import { accountExistsMail, type Mail, noticeMail, resetMail, verificationMail } from "../src/mail/messages.ts";
+import {
+  accountExistsMail,
+  changeUndoneMail,
+  confirmationMail,
+  emailChangedMail,
+  emailKeptMail,
+  type Mail,
+  noticeMail,
+  resetMail,
+  verificationMail,
+} from "../src/mail/messages.ts";
 import { createPostbox } from "../src/mail/postbox.ts";
 import { type MailSettings, openTransport } from "../src/mail/transport.ts";
 import { community, password } from "./support/people.ts";
@@ -76,9 +86,10 @@ test("emails by SMTP", async (t) => {
   });
 
   await t.test("criterion 49: a text is escaped in HTML and is no header", async () => {
-    const event = `Provider <script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
+    const provider = `<script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
+    const notice = { event: "mail.notice_event.provider_linked", values: { provider } } as const;
     await person({ email: "eve@example.org" });
-    await post(noticeMail({ recipient: "eve@example.org", baseUrl, event }));
+    await post(noticeMail({ recipient: "eve@example.org", baseUrl, ...notice }));
     const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("nothing came");
     assert.doesNotMatch(received.mail.html ?? "", /<script>/);
     assert.match(received.mail.html ?? "", /&lt;script&gt;/);
@@ -183,10 +194,20 @@ test("without SMTP each email is a file", async (t) => {
 test("no line of an email is so long that its file would break the link", async () => {
   const to = { recipient: "ada@example.org", baseUrl: "http://127.0.0.1:3000" };
   const token = "A".repeat(22);
-  const event = "An API token that begins with alli_0123456 was created.";
+  const event = { event: "mail.notice_event.token_created", values: { prefix: "alli_0123456" } } as const;
   // Beyond 76 characters quoted-printable is used, which splits lines and escapes "=" (RFC 2045 §6.7).
-  const mails = [verificationMail({ ...to, token }), resetMail({ ...to, token }), accountExistsMail(to)];
-  for (const { subject, text } of [...mails, noticeMail({ ...to, event })])
+  const attempt = "register";
+  const mails = [
+    verificationMail({ ...to, token }),
+    resetMail({ ...to, token }),
+    confirmationMail({ ...to, token }),
+    emailChangedMail({ ...to, token, to: "n…@example.org" }),
+    emailChangedMail({ ...to, token: null, to: "n…@example.org" }),
+    changeUndoneMail(to),
+    accountExistsMail({ ...to, attempt }),
+    emailKeptMail({ ...to, attempt, until: new Date("2026-11-27T12:00:00Z") }),
+  ];
+  for (const { subject, text } of [...mails, noticeMail({ ...to, ...event })])
     for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { test } from "tap";
 import { apiTools } from "../src/mcp/tools.ts";
-import { callerOf, tokensOf, turnOf } from "./clients/example-callers.ts";
+import { callerOf, prepare, tokensOf, turnOf } from "./clients/example-callers.ts";
 import { listen } from "./clients/listening.ts";
 import { connect, textOf } from "./mcp/connect.ts";
 import { bodyOf, examplePath, operationOf, parametersOf } from "./support/contract.ts";
@@ -36,6 +36,7 @@ for (const isLegacy of [false, true])
     for (const client of Object.values(clients)) assert.equal((await client.listTools()).tools.length, inOrder.length);
     for (const tool of inOrder)
       await t.test(tool.id, async () => {
+        await prepare(service, tool.id);
         const client = clients[callerOf(tool.id)] ?? assert.fail();
         const result = await client.callTool({ name: tool.id, arguments: argumentsOf(tool) });
         assert.ok(!result.isError, textOf(result));

@@ -138,7 +138,8 @@ test("the backlog tells how many wait, and for how long the oldest is due", asyn
   assert.equal(Math.round((measuredOf(measured, "alliance_outbox_age_seconds", { topic: "mail" }) ?? 0) / 60), 10);
   assert.equal(measuredOf(measured, "alliance_outbox_entries", { topic: "webhook_message" }), 1);
   assert.equal(measuredOf(measured, "alliance_outbox_age_seconds", { topic: "webhook_message" }), 0);
-  assert.equal(measuredOf(measured, "alliance_database_notification_queue_ratio", {}), 0);
+  // Other tests notify too, on the same server.
+  assert.ok((measuredOf(measured, "alliance_database_notification_queue_ratio", {}) ?? 1) < 0.01);
   assert.equal(measuredOf(measured, "alliance_webhook_deliveries_waiting"), 0);
   await t.test("within a second it is not read again", async () => {
     await db.execute(sql`delete from outbox`);

@@ -17,6 +17,7 @@ const released = {
     ["docks", new Map([["id", "uuid"]])],
   ]),
   uniqueNames: new Set(["ships_pkey", "ships_code_unique"]),
+  allowedValues: new Map([["ships_name_check", new Set(["Ada", "Bea"])]]),
 };
 
 /** The rules that refuse the last of these migrations. */
@@ -115,6 +116,14 @@ const refused: Record<string, [text: string, instead: string][]> = {
       `${contract}alter table ships alter column name drop default;`,
     ],
     ["revoke select on ships from crew;", "grant select on ships to crew;"],
+    [
+      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Cleo')) not valid;",
+      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Bea', 'Cleo')) not valid;",
+    ],
+    [
+      "alter table ships add constraint ships_other_check check (name in ('Ada', 'Bea')) not valid;",
+      "alter table ships add constraint ships_name_check check (name in ('Ada', 'Bea')) not valid;",
+    ],
     [
       "alter table ships drop constraint ships_code_unique;",
       `${contract}alter table ships drop constraint ships_code_unique;`,

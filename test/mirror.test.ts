@@ -83,6 +83,8 @@ const changes = [
   "closeJob",
   "deleteJob",
   "switchEntry",
+  "deleteEntry",
+  "deleteGroup",
   "renamePerson",
   "showOrganizer",
   "grant",
@@ -183,6 +185,17 @@ const changer = async (service: Service) => {
           const entry = await one("landscape_entries", pick);
           const body = { published: !entry["published"] };
           return byRoot("updateLandscapeEntry", { path: { entry_id: entry["id"] ?? "" }, body });
+        }
+        case "deleteEntry":
+          return byRoot("deleteLandscapeEntry", {
+            path: { entry_id: (await one("landscape_entries", pick))["id"] ?? "" },
+          });
+        case "deleteGroup": {
+          const { body: group } = await byRoot("createGroup", {
+            path: { alliance },
+            body: { name: text, description: text },
+          });
+          return byRoot("deleteGroup", { path: { alliance, group_id: group.id } });
         }
         case "renamePerson":
           return updateProfile(pick % 2 ? root : member, { name: text });

@@ -110,5 +110,5 @@ test("a worker that is killed while it finds out whom to tell forgets nobody and
 });
 
 test("whatever happens in whatever order, everybody is told what is true, and nothing twice", async (t) => {
-  await checkTellings(t, { runs: 30 });
+  await checkTellings(t, { runs: 15 });
 });

@@ -2,9 +2,14 @@ import assert from "node:assert/strict";
 import ICAL from "ical.js";
 import { type Test, test } from "tap";
 import { enums } from "../generated/contract.ts";
+import { languages } from "../src/languages/languages.ts";
 import { openTransport } from "../src/mail/transport.ts";
+import { applicationLetter, decisionLetter, eventLetter, roleLetter } from "../src/notifications/messages.ts";
+import { removalLetter, reportLetter, reportsLetter } from "../src/notifications/moderation/messages.ts";
+import { type EventNews, findEventTruth } from "../src/notifications/queries.ts";
 import { unsubscribeSecret, unsubscribeToken } from "../src/notifications/unsubscribe.ts";
 import { correspondence } from "./support/correspondence.ts";
+import { englishIn } from "./support/english.ts";
 import { community, type Person } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 import { type Received, startSmtp } from "./support/smtp.ts";
@@ -109,6 +114,66 @@ const linkIn = ({ mail }: Received): string => {
 };
 const tokenIn = (received: Received) => new URL(linkIn(received)).searchParams.get("token") ?? assert.fail("no token");
 
+test("who waits for approval is told of the decision", async (t) => {
+  const service = await open(t);
+  const { call, as, root, person, event, attend, change, choose, leave, post, pass, later, sql } = service;
+  const decide = async (who: Person, { id }: { id: string }, decision: string) => {
+    const path = { event_id: id, user_id: who.id };
+    const body = { status: decision };
+    const { status } = await call("updateAttendee", { path, as: as(root), body, headers: json });
+    assert.equal(status, 200);
+  };
+  const [ada, grace, mary, joan] = [await person(), await person(), await person(), await person()];
+  const meetup = await event({ name: "Workshop", capacity: 1, waitlist_enabled: true, approval_required: true });
+  for (const who of [ada, grace, mary, joan]) assert.equal((await attend(who, meetup)).status, "pending");
+  await choose(joan, { rsvp_decision: false });
+
+  await t.test("with a calendar entry for a place, and without one for the waitlist or a refusal", async () => {
+    for (const who of [ada, grace]) await decide(who, meetup, "attending");
+    for (const who of [mary, joan]) await decide(who, meetup, "declined");
+    const letters = new Map((await post()).map((one) => [one.envelope.to[0], one]));
+    assert.deepEqual([...letters.keys()].toSorted(), [ada, grace, mary].map(({ email }) => email).toSorted());
+    const of = (who: Person) => letters.get(who.email) ?? assert.fail();
+    assert.deepEqual(
+      [ada, grace, mary].map((who) => [of(who).mail.subject, of(who).mail.attachments.length > 0]),
+      [
+        ["You have a place: Workshop", true],
+        ["You are on the waitlist: Workshop", false],
+        ["Declined: Workshop", false],
+      ],
+    );
+    assert.match(of(mary).mail.text ?? "", /have declined your RSVP/);
+    assert.equal(calendarIn(of(ada)).read("status"), "CONFIRMED");
+    assert.deepEqual(await post(), []);
+  });
+
+  await t.test("once, of what is true when the email is sent", async () => {
+    const second = await event({ name: "Second", approval_required: true });
+    for (const who of [ada, grace, mary]) await attend(who, second);
+    for (const who of [ada, grace]) await decide(who, second, "attending");
+    await decide(ada, second, "declined");
+    await leave(grace, second);
+    assert.deepEqual([only(await post()).mail.subject], ["Declined: Second"]);
+    const [row] = await sql`
+      select count(*)::integer as pending from attendances where event_id = ${second.id} and decision_pending`;
+    assert.equal(row?.["pending"], 0);
+  });
+
+  await t.test("changes are told to those who wait for a decision, not to those who were declined", async () => {
+    const third = await event({ name: "Third", approval_required: true, meeting_url: "https://meet.example.org/x" });
+    for (const who of [ada, mary]) await attend(who, third);
+    await decide(mary, third, "declined");
+    await post();
+    await change(third, { starts_at: later(hours(169)) });
+    pass(minutes(11));
+    const letter = only(await post());
+    assert.deepEqual([letter.envelope.to, letter.mail.subject], [[ada.email], "Changed: Third"]);
+    assert.doesNotMatch(letter.raw, /meet\.example\.org/);
+    await change(third, { status: "canceled" });
+    assert.deepEqual(recipients(await post()), [ada.email]);
+  });
+});
+
 test("who moves up from the waitlist is told", async (t) => {
   const service = await open(t);
   const { person, event, attend, leave, change, post, pass } = service;
@@ -124,7 +189,7 @@ test("who moves up from the waitlist is told", async (t) => {
     assert.equal(mail.subject, "You have a place: Winter <b>meetup</b> & more");
     assert.match(mail.text ?? "", /You have a place at Winter <b>meetup<\/b> & more/);
     assert.match(mail.text ?? "", /When: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
-    assert.match(mail.text ?? "", /Where: Haus am Ufer, Berlin, DE/);
+    assert.match(mail.text ?? "", /Where: Haus am Ufer, Berlin, Germany/);
     assert.match(mail.html ?? "", /Winter &lt;b&gt;meetup&lt;\/b&gt; &amp; more/);
     assert.doesNotMatch(mail.html ?? "", /<b>meetup/);
     assert.equal((mail.html ?? "").match(/class="button"/g)?.length, 1);
@@ -172,6 +237,101 @@ test("who moves up from the waitlist is told", async (t) => {
     assert.match(only(await post()).mail.subject ?? "", /^You have a place/);
     pass(minutes(11));
     assert.deepEqual(await post(), [], "that says that it takes place");
+  });
+});
+
+test("emails are in the language of the reader's profile", async (t) => {
+  const { person, sql, db, event, attend, change, post, pass, later } = await open(t);
+  const everybody = await Promise.all(languages.map(async (language) => ({ language, who: await person() })));
+  const meetup = await event({ kind: "hybrid", meeting_url: "https://meet.example.org/winter", name: "Winter" });
+  for (const { language, who } of everybody) {
+    // Who has chosen none reads English.
+    if (language !== "en")
+      await sql`update users set language = ${language}, timezone = 'Asia/Tokyo' where id = ${who.id}`;
+    await attend(who, meetup);
+  }
+
+  await t.test("subject, text, times and buttons, and what the calendar part says", async () => {
+    await change(meetup, { starts_at: later(hours(169)), ends_at: later(hours(172)) });
+    pass(minutes(10));
+    const received = await post();
+    for (const [language, subject, entry, texts] of [
+      [
+        "en",
+        "Changed: Winter",
+        /^Check-in code: .*\n\nJoin online: https/s,
+        ["New time: Friday", ", 14:00 to 17:00 (Europe/Berlin)", "Berlin, Germany"],
+      ],
+      [
+        "de",
+        "Geändert: Winter",
+        /^Check-in-Code: .*\n\nOnline teilnehmen: https/s,
+        ["Neue Zeit: Freitag, 27. November 2026, 14:00 bis 17:00 Uhr (Europe/Berlin)", "Berlin, Deutschland"],
+      ],
+      [
+        "es",
+        "Cambio: Winter",
+        /^Código de entrada: .*\n\nUnirme en línea: https/s,
+        ["viernes, 27 de noviembre de 2026, de 14:00 a 17:00 (Europe/Berlin)", "Berlin, Alemania", "Tu hora: "],
+      ],
+      [
+        "ja",
+        "変更: Winter",
+        /^チェックインコード: .*\n\nオンラインで参加する: https/s,
+        ["2026年11月27日金曜日 14:00～17:00（Europe/Berlin）", "Berlin, ドイツ", "このようなメールの配信を停止する"],
+      ],
+    ] as const) {
+      const { email } = everybody.find((one) => one.language === language)?.who ?? assert.fail();
+      const found = received.find(({ envelope }) => envelope.to.includes(email)) ?? assert.fail(language);
+      const { mail } = found;
+      assert.equal(mail.subject, subject);
+      assert.match(String(calendarIn(found).read("description")), entry);
+      for (const text of texts) assert.ok(mail.text?.includes(text), `${text} in ${mail.text}`);
+      assert.match(String(mail.html), new RegExp(`<html lang="${language}">`));
+    }
+  });
+
+  await t.test("no English is left in any kind of email", async () => {
+    const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co", address: "x@alliance.test" };
+    for (const { language, who } of everybody.filter(({ language }) => language !== "en")) {
+      const truth = (await findEventTruth(db, { eventId: meetup.id, userId: who.id })) ?? assert.fail();
+      const { reader } = truth;
+      const from = { sender, reader, unsubscribeToken: "x" };
+      const now = new Date();
+      const news: EventNews[] = [
+        { kind: "waitlist_promotion" },
+        { kind: "event_reminder" },
+        { kind: "event_canceled", isAttendee: false },
+        { kind: "event_changed", isAttendee: true },
+        ...(["attending", "waitlisted", "declined"] as const).map((status) => ({
+          kind: "rsvp_decision" as const,
+          status,
+        })),
+      ];
+      const canceled = { ...truth, known: { ...truth.known, status: "canceled" as const } };
+      const elsewhere = {
+        ...truth,
+        event: { ...truth.event, venueName: null, venueCity: null, venueCountryCode: null },
+      };
+      const job = { slug: "x", title: "X", companyName: "Y", isOpen: true };
+      const alliance = { slug: "x", name: "X" };
+      const application = { reader, job, applicant: "Z", mayReview: true, knownStatus: "submitted" as const };
+      const reasons = enums.ReportReason.map((reason) => ({ name: "X", reason }));
+      const letters = [
+        ...[truth, canceled, elsewhere].flatMap((truth) => news.map((one) => eventLetter(from, truth, one, now))),
+        applicationLetter(from, { ...application, status: "submitted" }),
+        ...enums.JobApplicationStatus.map((status) => decisionLetter(from, { ...application, status })),
+        roleLetter(from, { reader, alliance: null, group: null }),
+        roleLetter(from, { reader, alliance, group: null }),
+        roleLetter(from, { reader, alliance, group: alliance }),
+        removalLetter(from, { reader, name: "X", isMember: false, isBanned: true }),
+        ...[1, 2].map((open) => reportsLetter(from, { reader, alliance, open, latest: reasons })),
+        ...(["resolved", "dismissed"] as const).map((status) => reportLetter(from, { name: "X", status })),
+      ];
+      for (const { subject, text, html } of letters)
+        for (const part of [subject, text.replaceAll("\n", " · "), html])
+          assert.deepEqual(englishIn(part, language, ["mail"]), [], `${language}: ${part}`);
+    }
   });
 });
 
@@ -261,7 +421,7 @@ test("a moved event", async (t) => {
       assert.match(text, /Old time: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
       assert.match(text, /Your time: Friday,? 27 November 2026, 07:00 to 10:00 \(America\/New York\)/);
       assert.match(text, /New time: Friday,? 27 November 2026, 14:00 to 17:00 \(Europe\/Berlin\)/);
-      assert.match(text, /Old place: Haus am Ufer, Berlin, DE/);
+      assert.match(text, /Old place: Haus am Ufer, Berlin, Germany/);
       assert.match(text, /New place: Hinterhof/);
       assert.equal(calendarIn(received[0] ?? assert.fail()).method, "REQUEST");
       pass(hours(1));
@@ -415,6 +575,114 @@ test("applications and roles", async (t) => {
       as: as(root),
     });
     assert.match(only(await post()).mail.text ?? "", /administrator of Cloud Native Berlin/);
+  });
+});
+
+test("removals and reports", async (t) => {
+  const opened = await open(t);
+  const { person, post, pass, event, attend, choose, ours, berlin, call, as, sql, appoint, root } = opened;
+  const [chair, organizer, ada] = [await person(), await person(), await person()];
+  await appoint(chair, { alliance: ours.id });
+  await appoint(organizer, { group: berlin.id });
+  // Whoever created the alliance administers it too.
+  await choose(root, { report_received: false });
+  const inBerlin = { alliance: ours.slug, group_id: berlin.id };
+  const join = () => call("joinGroup", { path: inBerlin, as: as(ada) });
+  const remove = (query: object) =>
+    call("removeGroupMember", {
+      path: { ...inBerlin, user_id: ada.id },
+      query: Object(query),
+      as: as(organizer),
+    });
+
+  await t.test("who was removed hears of it, neither why nor by whom, and not who has come back", async () => {
+    await join();
+    await remove({});
+    await join();
+    assert.deepEqual(await post(), []);
+    await remove({});
+    const { envelope, mail } = only(await post());
+    assert.deepEqual(envelope.to, [ada.email]);
+    assert.equal(mail.subject, "You are no longer a member: Cloud Native Berlin");
+    assert.doesNotMatch(mail.text ?? "", /RSVPs/);
+  });
+
+  await t.test("who was banned hears that nothing is left; who takes the place hears of that", async () => {
+    const [bea, small] = [await person(), await event({ capacity: 1, waitlist_enabled: true })];
+    await attend(ada, small);
+    await attend(bea, small);
+    await remove({ ban: true, reason: "Sells watches." });
+    await remove({ ban: true });
+    const received = await post();
+    assert.deepEqual(recipients(received), [ada.email, bea.email].toSorted());
+    const [toAda] = received.filter(({ envelope }) => envelope.to.includes(ada.email));
+    assert.match(toAda?.mail.text ?? "", /Your RSVPs to its events are withdrawn, and you cannot join again/);
+    assert.ok(received.every(({ raw }) => !raw.includes("watches") && !raw.includes(organizer.email)));
+    assert.equal((await sql`select from bans where reason = 'Sells watches.'`).length, 1);
+  });
+
+  await t.test("nobody hears of a ban who was not there, or who has turned that off", async () => {
+    const [cleo, dora] = [await person(), await person()];
+    await choose(dora, { membership_ended: false });
+    await call("joinGroup", { path: inBerlin, as: as(dora) });
+    for (const { id } of [cleo, dora]) {
+      const path = { alliance: ours.slug, user_id: id };
+      const { status } = await call("removeAllianceMember", { path, query: { ban: true }, as: as(chair) });
+      assert.equal(status, 200);
+    }
+    assert.deepEqual(await post(), []);
+  });
+
+  const report = (subject_type: string, id: string, more: object = {}) =>
+    call("createReport", {
+      body: { subject_type, subject_id: id, reason: "spam", text: "Only advertising.", ...more },
+      as: as(ada),
+    });
+
+  await t.test(
+    "criterion 93: administrators hear of all reports of ten minutes at once, each of those that are theirs",
+    async () => {
+      const winter = await event({ name: "Winter" });
+      const { body } = await report("event", winter.id);
+      await report("group", berlin.id);
+      await report("user", chair.id, { alliance: ours.slug });
+      assert.deepEqual(await post(), []);
+      pass(minutes(10));
+      const received = await post();
+      assert.deepEqual(recipients(received), [chair.email, organizer.email].toSorted());
+      const textTo = ({ email }: Person) =>
+        received.find(({ envelope }) => envelope.to.includes(email))?.mail.text ?? assert.fail();
+      assert.match(textTo(chair), /2 reports are waiting[\s\S]+Cloud Native Berlin \(spam\)/);
+      assert.match(textTo(organizer), /1 report is waiting[\s\S]+Winter \(spam\)/);
+      assert.ok(received.every(({ raw }) => !raw.includes(ada.email) && !raw.includes("Only advertising")));
+      const decide = (status: string) =>
+        call("updateReport", {
+          path: { report_id: body.id },
+          body: { status, note: "Known for it." },
+          headers: json,
+          as: as(organizer),
+        });
+      await decide("resolved");
+      const told = only(await post());
+      assert.deepEqual([told.envelope.to, told.mail.subject], [[ada.email], "Your report: Winter"]);
+      assert.doesNotMatch(told.raw, /Known for it/);
+      for (const status of ["open", "resolved"]) await decide(status);
+      assert.deepEqual(await post(), [], "ada knows that");
+    },
+  );
+
+  await t.test("what is decided within the ten minutes, and what is turned off, is no email", async () => {
+    await sql`update reports set status = 'dismissed', resolved_at = now()`;
+    const { body } = await report("group", berlin.id);
+    const path = { report_id: body.id };
+    await call("updateReport", { path, body: { status: "dismissed" }, headers: json, as: as(chair) });
+    await choose(ada, { report_resolved: false });
+    pass(minutes(10));
+    assert.deepEqual(await post(), []);
+    await report("group", berlin.id);
+    await choose(chair, { report_received: false });
+    pass(minutes(10));
+    assert.deepEqual(await post(), []);
   });
 });
 

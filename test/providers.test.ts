@@ -115,6 +115,35 @@ test("providers", async (t) => {
   });
 
   await t.test(
+    "criterion 80: a provider that still reports the old address finds the same account, and changes nothing",
+    async () => {
+      github.accounts.set("mover", githubAccount(80, "mover@example.org"));
+      google.accounts.set("g-80", { email: "mover@example.org", email_verified: true, name: "Mover" });
+      const someone = visitor();
+      await arrive(someone, "github", "mover");
+      const email = "moved@example.org";
+      assert.equal((await someone.call("changeEmail", { body: { email } })).status, 200);
+      const confirmed = await someone.call("confirmEmail", { body: { token: await linkToken(email) } });
+      assert.equal(confirmed.status, 303);
+      const { id } = (await someone.call("getMe")).body;
+      const again = createVisitor(service, {
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
+      });
+      await arrive(again, "github", "mover");
+      const me = (await again.call("getMe")).body;
+      assert.deepEqual([me.id, me.email, me.providers], [id, email, ["github"]]);
+      assert.match(
+        (await mails(email)).at(-1)?.text ?? "",
+        /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/,
+      );
+      // Another one with the old address makes no account while that is kept.
+      const other = await arrive(visitor(), "google", "g-80");
+      assert.equal(other.headers["location"], "/auth/login?notice=provider_denied");
+      assert.equal(await userOf("mover@example.org"), undefined);
+    },
+  );
+
+  await t.test(
     "criterion 18: the state is random and valid once, in the same browser, for the same provider, for 10 minutes",
     async () => {
       const someone = visitor();

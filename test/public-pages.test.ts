@@ -1,13 +1,20 @@
 import assert from "node:assert/strict";
+import fastify from "fastify";
 import { test } from "tap";
 import type { OperationId } from "../src/http/contract.ts";
+import { languages } from "../src/languages/languages.ts";
+import { emptyForm } from "../src/pages/forms.ts";
 import { toHtml, toPreview } from "../src/pages/markdown.ts";
+import { registerTemplates } from "../src/pages/render.ts";
+import { englishIn } from "./support/english.ts";
 import { community, type Person } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const formHeaders = { ...html, "content-type": "application/x-www-form-urlencoded" };
+
+const others = languages.filter((language) => language !== "en");
 
 /** The data for search engines in a page. */
 const structured = (page: string): Record<string, unknown> => {
@@ -55,6 +62,130 @@ test("the pages of the demo data", async (t) => {
       assert.ok(Buffer.byteLength(body) + Buffer.byteLength(style.payload) < 50_000, `${id}: ${body.length}`);
       for (const [link = "", address = ""] of body.matchAll(/<a [^>]*href="(https?:[^"]*)"[^>]*>/g))
         assert.match(link, /rel="nofollow ugc noopener"/, address);
+    }
+  });
+
+  await t.test("no English is left on a page in another language, but for what users wrote", async () => {
+    const unlike = { q: "zzzzqqqq" };
+    for (const language of others)
+      for (const [id, request] of [
+        ...publicPages,
+        ["showAlliances", { query: unlike }],
+        ["showAlliance", { path: { alliance: "open-cloud" }, query: unlike }],
+        ["showEvents", { query: { alliance: "nope" } }],
+        ["showJobs", { query: unlike }],
+        ["showLandscape", { query: unlike }],
+        ["showSearch", { query: { ...unlike, type: "job" } }],
+        ["showSearch", { query: unlike }],
+        ["showSearch", {}],
+      ] as const) {
+        const { headers, body } = await call(id, { ...request, headers: { ...html, "accept-language": language } });
+        assert.equal(headers["content-language"], language);
+        assert.match(body, new RegExp(`<html lang="${language}">`));
+        assert.deepEqual(englishIn(body, language, ["community", "common.place"]), [], `${language}: ${id}`);
+      }
+  });
+
+  await t.test("nor in any state of what is shown, whoever looks at it", async () => {
+    const { body: event } = await call("getEvent", publicPages[5][1]);
+    const { body: group } = await call("getGroup", publicPages[3][1]);
+    const { body: job } = await call("getJob", publicPages[7][1]);
+    const { body: entry } = await call("getLandscapeEntry", publicPages[9][1]);
+    const { body: hit } = await call("search", { query: { q: "bereitschft" } });
+    const app = fastify();
+    const renders = await registerTemplates(app, (name) => name, { name: "Site", origin: baseUrl });
+    await app.ready();
+    const ada = { name: "Ada", email: "ada@example.org", verified: true };
+    const users = [null, ada, { ...ada, verified: false }];
+    const visits = users.map((user) => ({
+      user,
+      zone: "Asia/Tokyo",
+      head: { description: "", canonical: baseUrl },
+      form: emptyForm,
+      notice: null,
+      isBanned: false,
+      drafts: null,
+      entrances: [],
+    }));
+    const [anonymous, signedIn] = visits;
+    assert.ok(anonymous && signedIn);
+    const questions = [{ id: "answer-1", question: "1", label: "?", required: false, choices: null }];
+    const guests = [{ value: "0", label: "0" }];
+    const nobody = { rsvp: null, attendees: null, ticket: null, questions, guests };
+    const states = ["draft", "canceled", "ended", "early", "closed", "open", "waitlist", "full"] as const;
+    const timed = { ...event, rsvp_opens_at: event.starts_at, rsvp_closes_at: event.ends_at };
+    const events = [
+      timed,
+      { ...event, kind: "virtual", venue: null, rsvp_opens_at: event.starts_at, status: "canceled" },
+      { ...event, kind: "in_person", venue: null, rsvp_closes_at: event.ends_at, approval_required: true },
+      { ...event, kind: "hybrid", remaining_capacity: null, capacity: null },
+      { ...event, remaining_capacity: 0, waitlist_enabled: true },
+      { ...event, remaining_capacity: 0, waitlist_enabled: false, status: "draft" },
+    ];
+    const rsvps = (["attending", "waitlisted", "pending", "declined"] as const).flatMap((status) =>
+      [0, 1, 2].map((guests) => ({
+        status,
+        guests,
+        waitlist_position: 3,
+        meeting_url: "https://meet.example.org/",
+        event_id: event.id,
+        answers: [],
+        responded_at: null,
+        checked_in_at: null,
+        check_in_code: null,
+      })),
+    );
+    const types = ["group", "event", "job", "landscape_entry"] as const;
+    const none = { items: [], next: null, isFirst: true };
+    for (const language of others) {
+      const render = renders[language];
+      const pages: string[] = await Promise.all([
+        ...visits.flatMap((visit) => [
+          ...states.map((state) => render("event", { ...visit, ...nobody, event: timed, state })),
+          render("home", { ...visit, baseUrl, events }),
+          render("group", {
+            ...visit,
+            group,
+            allianceName: "",
+            events: { ...none, items: events },
+            isMember: false,
+          }),
+          render("job", { ...visit, job, isOpen: true, hasApplied: false }),
+        ]),
+        ...events.map((event) => render("event", { ...signedIn, ...nobody, event, state: "open" })),
+        ...(["open", "ended"] as const).flatMap((state) =>
+          rsvps.map((rsvp) => render("event", { ...signedIn, ...nobody, rsvp, event: timed, state, attendees: "/" })),
+        ),
+        ...[{ guests: [] }, { questions: [] }].map((fields) =>
+          render("event", { ...signedIn, ...nobody, ...fields, rsvp: rsvps[0] ?? null, event, state: "open" }),
+        ),
+        render("event", { ...signedIn, ...nobody, event, state: "open", isBanned: true }),
+        render("home", { ...anonymous, baseUrl, events: [] }),
+        render("alliances", { ...anonymous, list: none, q: "" }),
+        render("events", { ...anonymous, list: none, kind: "all", alliance: "", alliances: [] }),
+        render("group", {
+          ...signedIn,
+          group: { ...group, active: false, city: null, region: null, category: null },
+          allianceName: "",
+          events: none,
+          isMember: true,
+        }),
+        render("group", { ...signedIn, group, allianceName: "", events: none, isMember: false, isBanned: true }),
+        render("job", {
+          ...signedIn,
+          job: { ...job, status: "closed", remote: false, location: null },
+          isOpen: false,
+          hasApplied: false,
+        }),
+        render("job", { ...signedIn, job, isOpen: true, hasApplied: true }),
+        render("landscape-entry", { ...anonymous, entry: { ...entry, published: false } }),
+        ...types.map((type) =>
+          render("report", { ...signedIn, type, name: "", path: "/", isOfGroup: type === "job", action: "/" }),
+        ),
+        render("search", { ...anonymous, q: "x", type: "all", list: { ...none, items: hit.items } }),
+      ]);
+      for (const page of pages)
+        assert.deepEqual(englishIn(page, language, ["community", "common.place"]), [], language);
     }
   });
 
@@ -187,7 +318,7 @@ test("taking part by forms", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, sql, now } = service;
   const { person, session, appoint } = community(service);
-  const { alliance, group, event, job, entry } = await things(service);
+  const { alliance, group, event, job, entry, hours } = await things(service);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Cloud Native Berlin" });
   const winter = await event(berlin, { capacity: 1, waitlist_enabled: true });
@@ -197,6 +328,7 @@ test("taking part by forms", async (t) => {
   const atJob = { slug: engineer.slug };
   const groupPath = `/groups/${open.slug}/${berlin.slug}`;
   const eventPath = `/events/${open.slug}/${berlin.slug}/${winter.slug}`;
+  const pathOf = ({ slug }: { slug: string }) => `/events/${open.slug}/${berlin.slug}/${slug}`;
   const signIn = async (who?: Person) => session(who ?? (await person()));
   const empty = { body: "", headers: formHeaders };
   const forms = [
@@ -291,6 +423,103 @@ test("taking part by forms", async (t) => {
     assert.match(await show(second), /<button>RSVP<\/button>/);
   });
 
+  await t.test(
+    "an RSVP answers questions and brings guests; what was typed stays beside what is wrong with it",
+    async () => {
+      const asking = await event(berlin, {
+        name: "Asking",
+        capacity: 4,
+        max_guests: 2,
+        questions: [
+          { label: "What would you like to drink?", kind: "choice", options: ["Beer", "Water"], required: true },
+          { label: "Why <b>you</b>?", kind: "text", required: true },
+        ],
+      });
+      const path = { ...atEvent, event_slug: asking.slug };
+      const [row] = await sql<{ questions: { id: string }[] }[]>`select questions from events where id = ${asking.id}`;
+      const ids = row?.questions.map(({ id }) => id) ?? [];
+      const someone = await person();
+      const visitor = await signIn(someone);
+      const show = async () => (await visitor.call("showEvent", { path, headers: html })).body;
+      const send = (answers: string[], guests = "0", questions = ids) =>
+        visitor.call("attendEventByForm", {
+          path,
+          headers: formHeaders,
+          body: new URLSearchParams([
+            ...questions.map((id): [string, string] => ["question", id]),
+            ...answers.map((value): [string, string] => ["answer", value]),
+            ["guests", guests],
+          ]).toString(),
+        });
+      assert.match(await show(), /Why &lt;b&gt;you&lt;\/b&gt;\?/);
+      const refused = await send(["Wine", "  "], "2");
+      assert.equal(refused.status, 400);
+      for (const [index, message] of ["Choose one of the answers to “What", "Answer “Why &lt;b&gt;"].entries()) {
+        assert.match(refused.body, new RegExp(`<a href="#answer-${ids[index]}">${message}`));
+        assert.match(
+          refused.body,
+          new RegExp(`id="answer-${ids[index]}-problem"><span class="hidden">Error:</span> ${message}`),
+        );
+      }
+      assert.match(refused.body, /<option value="2" selected>2<|<option selected>2</);
+      const kept = await send(["Beer", "x\u0007"]);
+      assert.match(kept.body, /<option selected>Beer</);
+      assert.equal(
+        (await send(["Beer", "To listen"], "2")).headers["location"],
+        `${pathOf(asking)}?notice=rsvp_attending`,
+      );
+      assert.match(await show(), /You are going with 2 guests\./);
+      assert.match(await show(), /3 people are going/);
+      assert.match(await show(), /To listen<\/textarea>/);
+      assert.equal(
+        (await send(["Water", "To talk"], "1")).headers["location"],
+        `${pathOf(asking)}?notice=rsvp_changed`,
+      );
+      assert.match((await send(["Water"], "1", [asking.id])).body, /The questions of this event have changed/);
+      assert.match((await send(["Water", "x"], "9")).body, /Choose how many guests you bring/);
+    },
+  );
+
+  await t.test("an RSVP that waits for approval says so, and one that is declined cannot be sent again", async () => {
+    const approving = await event(berlin, { name: "Approving", approval_required: true });
+    const path = { ...atEvent, event_slug: approving.slug };
+    const someone = await person();
+    const visitor = await signIn(someone);
+    const show = async () => (await visitor.call("showEvent", { path, headers: html })).body;
+    assert.match(await show(), /The organizers approve each RSVP\./);
+    const sent = await visitor.call("attendEventByForm", { path });
+    assert.equal(sent.headers["location"], `${pathOf(approving)}?notice=rsvp_pending`);
+    assert.match(await show(), /Your RSVP waits for approval\./);
+    assert.match(String((await visitor.call("showDashboard")).body), /Waits for approval/);
+    await sql`update attendances set status = 'declined' where event_id = ${approving.id}`;
+    const page = await show();
+    assert.match(page, /The organizers have declined your RSVP\./);
+    assert.doesNotMatch(page, /<button>RSVP|Cancel my RSVP/);
+    assert.equal((await visitor.call("attendEventByForm", { path, headers: html })).status, 409);
+  });
+
+  await t.test(
+    "pages tell when RSVPs open and close, and an anonymous visitor's page does not change then",
+    async () => {
+      const timed = await event(berlin, { name: "Timed", rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) });
+      const path = { ...atEvent, event_slug: timed.slug };
+      const someone = await person();
+      const texts: string[] = [];
+      for (const [passed, shown] of [
+        [0, /RSVPs open on <time datetime="2026-11-20T13:00:00Z">Friday,? 20 November 2026 at 14:00 CET<\/time>/],
+        [1, /<button>RSVP<\/button>/],
+        [2, /RSVPs closed on <time datetime="2026-11-20T14:00:00Z">/],
+      ] as const) {
+        const then = await service.again({ clock: () => new Date(service.now.getTime() + passed * 3_600_000) });
+        const visitor = await community(then).session(someone);
+        assert.match((await visitor.call("showEvent", { path, headers: html })).body, shown);
+        texts.push((await then.call("showEvent", { path, headers: html })).body);
+      }
+      assert.match(texts[0] ?? "", /<dt>RSVP<\/dt>\s*<dd>from <time.*until <time/);
+      assert.equal(new Set(texts).size, 1);
+    },
+  );
+
   await t.test("attendees see where to join online, and times in their own zone", async () => {
     const someone = await person();
     await sql`update users set timezone = 'Asia/Tokyo' where id = ${someone.id}`;
@@ -335,37 +564,51 @@ test("taking part by forms", async (t) => {
     const atRest = { alliance: open.slug, group_slug: asleep.slug };
     const inactive = await (await signIn(admin)).call("joinGroupByForm", { path: atRest, headers: html });
     assert.equal(inactive.status, 409);
-    assert.match(inactive.body, /is not active and cannot be joined/);
+    assert.match(inactive.body, /The group is not active\./);
   });
 
-  await t.test("apply once; a wrong address keeps what was written; empty fields count as omitted", async () => {
-    const visitor = await signIn();
-    const send = (fields: Record<string, string>) =>
-      visitor.call("applyToJobByForm", {
-        path: atJob,
-        body: new URLSearchParams(fields).toString(),
-        headers: formHeaders,
-      });
-    const wrong = await send({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" });
-    assert.equal(wrong.status, 400);
-    assert.match(wrong.body, /id="resume_url-problem"[\s\S]*Enter an address that begins with https:/);
-    assert.match(wrong.body, /Hello &lt;b&gt;you&lt;\/b&gt;<\/textarea>/);
-    const sent = await send({ note: "", resume_url: "" });
-    assert.equal(sent.headers["location"], `/jobs/${engineer.slug}?notice=application_sent`);
-    const [row] = await sql`select note, resume_url from job_applications`;
-    assert.deepEqual({ ...row }, { note: null, resume_url: null });
-    const again = await send({ note: "Again" });
-    assert.equal(again.status, 409);
-    assert.match(again.body, /You have already applied to this job\./);
-    const page = await visitor.call("showJob", { path: atJob, query: { notice: "application_sent" }, headers: html });
-    assert.match(page.body, /You have applied/);
-    assert.match(String((await visitor.call("showDashboard")).body), /Submitted on/);
-    const large = "x".repeat(300_000);
-    const body = new URLSearchParams({ note: large }).toString();
-    assert.equal((await visitor.call("applyToJobByForm", { path: atJob, body, headers: formHeaders })).status, 413);
-    const xml = { ...html, "content-type": "application/xml" };
-    assert.equal((await visitor.call("applyToJobByForm", { path: atJob, body: "<a/>", headers: xml })).status, 415);
-  });
+  await t.test(
+    "apply once, and withdraw; a wrong address keeps what was written; empty fields count as omitted",
+    async () => {
+      const visitor = await signIn();
+      const send = (fields: Record<string, string>) =>
+        visitor.call("applyToJobByForm", {
+          path: atJob,
+          body: new URLSearchParams(fields).toString(),
+          headers: formHeaders,
+        });
+      const wrong = await send({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" });
+      assert.equal(wrong.status, 400);
+      assert.match(wrong.body, /id="resume_url-problem"[\s\S]*Enter an address that begins with https:/);
+      assert.match(wrong.body, /Hello &lt;b&gt;you&lt;\/b&gt;<\/textarea>/);
+      const sent = await send({ note: "", resume_url: "" });
+      assert.equal(sent.headers["location"], `/jobs/${engineer.slug}?notice=application_sent`);
+      const [row] = await sql`select note, resume_url from job_applications`;
+      assert.deepEqual({ ...row }, { note: null, resume_url: null });
+      const again = await send({ note: "Again" });
+      assert.equal(again.status, 409);
+      assert.match(again.body, /You have already applied to this job\./);
+      const page = await visitor.call("showJob", { path: atJob, query: { notice: "application_sent" }, headers: html });
+      assert.match(page.body, /You have applied/);
+      assert.match(String((await visitor.call("showDashboard")).body), /Submitted on/);
+      const [{ id } = { id: "" }] = await sql<{ id: string }[]>`select id from job_applications`;
+      const withdraw = () => visitor.call("withdrawApplicationByForm", { path: { application_id: id }, ...empty });
+      assert.equal((await withdraw()).headers["location"], "/dashboard?notice=application_withdrawn");
+      assert.equal((await withdraw()).status, 404);
+      assert.doesNotMatch(String((await visitor.call("showDashboard")).body), /Submitted on/);
+      await send({});
+      await sql`update job_applications set status = 'rejected'`;
+      const [{ id: rejected } = { id: "" }] = await sql<{ id: string }[]>`select id from job_applications`;
+      const late = await visitor.call("withdrawApplicationByForm", { path: { application_id: rejected }, ...empty });
+      assert.equal(late.status, 409);
+      assert.match(late.body, /The application was rejected, so it can no longer be withdrawn/);
+      const large = "x".repeat(300_000);
+      const body = new URLSearchParams({ note: large }).toString();
+      assert.equal((await visitor.call("applyToJobByForm", { path: atJob, body, headers: formHeaders })).status, 413);
+      const xml = { ...html, "content-type": "application/xml" };
+      assert.equal((await visitor.call("applyToJobByForm", { path: atJob, body: "<a/>", headers: xml })).status, 415);
+    },
+  );
 
   await t.test("what does not exist cannot be joined, attended or applied for", async () => {
     const visitor = await signIn();

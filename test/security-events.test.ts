@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { test } from "tap";
 import { deleteOldSecurityEvents } from "../src/auth/security-events/queries.ts";
 import { defaultQuotas } from "../src/limits/quotas.ts";
-import { community, createVisitor, password } from "./support/people.ts";
+import { community, createVisitor, password, type Visitor } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
@@ -28,7 +28,7 @@ test("criterion 70: security events", async (t) => {
     trustProxy: true,
   });
   const { call, sql } = service;
-  const { person, signIn, session, token } = community(service);
+  const { person, signIn, session, token, mails } = community(service);
   const eventsOf = async (userId: string) => {
     const rows = await sql<{ event: string }[]>`
       select event from security_events where user_id = ${userId} order by created_at, id`;
@@ -94,6 +94,121 @@ test("criterion 70: security events", async (t) => {
       "logout",
     ]);
     assert.deepEqual(auditedOf(someone.id), await eventsOf(someone.id));
+  });
+
+  await t.test("a sign-in from a new device is told by email, the first of an account is not", async () => {
+    const someone = await person();
+    await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
+    await signIn(someone, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
+    assert.equal((await mails(someone.email)).length, 0);
+    await signIn(someone, { "user-agent": safari, "x-forwarded-for": "198.51.100.7" });
+    const text = (await mails(someone.email)).at(-1)?.text ?? "";
+    assert.match(
+      text,
+      /on 2026-11-20 12:00 UTC with Safari on macOS from 198\.51\.100\.7, which was not used for it before/,
+    );
+    assert.match(text, /choose a new\s+password/);
+    assert.match(text, /\/settings\/security/);
+    // What a program calls itself may be a link.
+    await signIn(someone, { "user-agent": "https://evil.example", "x-forwarded-for": "198.51.100.8" });
+    await signIn(someone, { "user-agent": "Evil.example/1.0 (X11)", "x-forwarded-for": "198.51.100.9" });
+    const [mail, ...others] = await mails(someone.email);
+    assert.equal(others.length, 0);
+    assert.match(mail?.text ?? "", /with an unknown program from 198\.51\.100\.8/);
+    assert.doesNotMatch(`${mail?.text}${mail?.html}`, /evil/i);
+    const unverified = await person({ verified: false });
+    await signIn(unverified, { "user-agent": firefox });
+    await signIn(unverified, { "user-agent": safari });
+    assert.ok((await eventsOf(unverified.id)).includes("new_device"));
+    assert.equal((await mails(unverified.email)).length, 0);
+  });
+
+  await t.test("beside each event is what undoes it, as long as that is possible", async () => {
+    const someone = await person();
+    const stolen = await signIn(someone, { "user-agent": safari });
+    now = new Date(now.getTime() + 1000);
+    const visitor = await signIn(someone, { "user-agent": firefox });
+    const created = { body: { name: "x", scopes: ["profile:read"], expires_in: "week" } };
+    await visitor.call("createTokenByForm", created);
+    await visitor.call("createCalendarAddressByForm");
+    await visitor.call("changeEmail", { body: { email: "another@example.org", password } });
+    const client = "01a1fd90-fce0-7b27-8c3d-91e2f4a6b8c0";
+    await sql`insert into oauth_clients (id, source, name, auth_method, created_at, updated_at)
+      values (${client}, 'registration', 'A program', 'none', now(), now())`;
+    await sql`insert into oauth_grants (id, user_id, client_id, scopes, audiences, expires_at, created_at)
+      values (gen_random_uuid(), ${someone.id}, ${client}, '{profile:read}', '{api}', '2027-01-01', now())`;
+    await sql`insert into identities (issuer, subject, provider, user_id, created_at)
+      values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
+    const others = [
+      ["app_admitted", client],
+      ["provider_linked", "github"],
+    ] as const;
+    for (const [event, subject] of others)
+      await sql`insert into security_events (id, user_id, event, subject, address, created_at)
+        values (gen_random_uuid(), ${someone.id}, ${event}, ${subject}, '203.0.113.4', ${now.toISOString()})`;
+    const listOf = async (who: Visitor) =>
+      String((await who.call("showSecurity")).body).split("Recent activity")[1] ?? "";
+    const before = await listOf(visitor);
+    const actions = [...before.matchAll(/action="([^"]+)"/g)].map(([, action = ""]) => action);
+    for (const action of [
+      /^\/settings\/security\/sessions\/[\w-]+\/end$/,
+      /^\/settings\/tokens\/[\w-]+\/revoke$/,
+      /^\/settings\/notifications\/calendar\/end$/,
+      /^\/settings\/account\/email\/cancel$/,
+      /^\/settings\/apps\/remove$/,
+      /^\/settings\/security\/providers\/github\/unlink$/,
+    ])
+      assert.equal(actions.filter((one) => action.test(one)).length, 1, String(action));
+    assert.match(before, new RegExp(`name="client_id" value="${client}"`));
+    // One's own session is ended by signing out, so the only one is the other's.
+    const [, session_id = ""] = /sessions\/([\w-]+)\/end/.exec(before) ?? [];
+    assert.equal((await visitor.call("endSession", { path: { session_id } })).status, 303);
+    assert.equal((await stolen.call("getMe")).status, 401);
+    await visitor.call("revokeTokensByForm");
+    await visitor.call("endCalendarAddressByForm");
+    await visitor.call("cancelEmailChangeByForm");
+    await visitor.call("removeAppByForm", { body: { client_id: client } });
+    await visitor.call("unlinkProvider", { path: { provider: "github" } });
+    assert.doesNotMatch(await listOf(visitor), /<form/);
+  });
+
+  await t.test("a failed and a blocked sign-in say what to do", async () => {
+    const someone = await person();
+    const visitor = await signIn(someone);
+    for (let failure = 0; failure < 6; failure++) await wrong(someone.email);
+    const page = String((await visitor.call("showSecurity")).body);
+    assert.match(page, /somebody is guessing\. A long password that you use nowhere else keeps them out/);
+    assert.match(page, /href="\/settings\/security#password">Change your password/);
+    assert.match(page, /your password has held/);
+    assert.match(page, /href="\/auth\/forgot-password">Choose a new password by email/);
+  });
+
+  await t.test("older events are on further pages, and in the API", async () => {
+    const someone = await person();
+    const visitor = await signIn(someone);
+    await sql`insert into security_events (id, user_id, event, address, created_at)
+      select gen_random_uuid(), ${someone.id}, 'logout', '203.0.113.' || n,
+        ${now.toISOString()}::timestamptz - n * interval '1 hour'
+      from generate_series(1, 60) n`;
+    const first = String((await visitor.call("showActivity")).body);
+    assert.equal(first.match(/<strong>Signed out/g)?.length, 49);
+    const [, text = ""] = /activity[?]cursor=([^"]+)/.exec(first) ?? [];
+    const cursor = decodeURIComponent(text);
+    const second = String((await visitor.call("showActivity", { query: { cursor } })).body);
+    assert.equal(second.match(/<strong>Signed out/g)?.length, 11);
+    assert.match(second, /203\.0\.113\.60/);
+    const other = await session(await person());
+    assert.equal((await other.call("showActivity", { query: { cursor } })).status, 400);
+    const { headers } = await token(someone);
+    const page = await call("listSecurityEvents", { headers, query: { limit: 40 } });
+    const rest = await call("listSecurityEvents", { headers, query: { limit: 40, cursor: page.body.next_cursor } });
+    const unchanged = { ...headers, "if-none-match": String(page.headers["etag"]) };
+    const again = await call("listSecurityEvents", { headers: unchanged, query: { limit: 40 } });
+    assert.equal(again.status, 304);
+    assert.deepEqual([page.body.items.length, rest.body.items.length, rest.body.next_cursor], [40, 21, null]);
+    const { id: _id, ...latest } = page.body.items[0];
+    const agent = { ip_address: "127.0.0.1", user_agent: "lightMyRequest" };
+    assert.deepEqual(latest, { kind: "login", subject: "password", ...agent, created_at: "2026-11-20T12:00:01Z" });
   });
 
   await t.test("a change that fails leaves no event", async () => {

@@ -1,22 +1,21 @@
 import assert from "node:assert/strict";
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { getTableName } from "drizzle-orm";
 import { type Test, test } from "tap";
 import { enums } from "../generated/contract.ts";
-import { applyMigrations } from "../src/cli/migrations.ts";
 import { createProgress } from "../src/cli/progress.ts";
 import * as administration from "../src/db/administration-tables.ts";
 import { connect, type Database } from "../src/db/client.ts";
 import * as participation from "../src/db/participation-tables.ts";
 import * as tables from "../src/db/tables.ts";
-import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
 import { packageRoot } from "../src/package.ts";
 import { readDemo } from "../src/seed/demo/files.ts";
 import { hasData, RealDataError, seed } from "../src/seed/seed.ts";
 import { syntheticData } from "../src/seed/synthetic/dataset.ts";
+import { createDatabase } from "./support/service.ts";
 
 const now = new Date("2026-11-20T15:04:05Z");
 const names = Object.values({ ...tables, ...participation, ...administration }).flatMap((value) =>
@@ -24,8 +23,6 @@ const names = Object.values({ ...tables, ...participation, ...administration }).
 );
 
 test("seed", async (t) => {
-  const newDatabase = await server(t);
-
   for (const scale of [1, 3]) {
     await t.test(`scale ${scale}: the counts that rows keep equal a recount`, async (t) => {
       const database = await newDatabase(t);
@@ -327,29 +324,11 @@ test("a progress bar is drawn on a terminal only", async () => {
   assert.equal(draw(true), `${clear}${"█".repeat(8)}${"░".repeat(22)}  25 % people${clear}`);
 });
 
-/** A server of the test's own; what it returns makes a migrated database on it. */
-async function server(t: Test): Promise<(t: Test) => Promise<Database>> {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-seed-"));
-  // mkdtemp makes it 0700: the system user of the server could not enter.
-  await chmod(folder, 0o755);
-  const embedded = await openEmbedded({ dataDir: folder, role: "command", settings: throwAwaySettings });
-  const admin = connect(embedded.adminUrl, { poolSize: 1 });
-  t.teardown(async () => {
-    await admin.close();
-    await embedded.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-  });
-  const urlOf = (name: string) => Object.assign(new URL(embedded.adminUrl), { pathname: `/${name}` }).href;
-  await admin.sql`create database seed_template`;
-  await applyMigrations(urlOf("seed_template"));
-  let made = 0;
-  return async (t) => {
-    const name = `seed_${++made}`;
-    await admin.sql`create database ${admin.sql(name)} template seed_template`;
-    const database = connect(urlOf(name), { poolSize: 3 });
-    t.teardown(() => database.close());
-    return database;
-  };
+/** An empty database of the test's own. */
+async function newDatabase(t: Test): Promise<Database> {
+  const database = connect(await createDatabase(t, "none"), { poolSize: 3 });
+  t.teardown(() => database.close());
+  return database;
 }
 
 /** What is public and not noted, or noted and not public; words that are not known; units that nobody will count. */
@@ -378,7 +357,7 @@ async function miscounted({ sql }: Database): Promise<unknown[]> {
   const rows = await sql<{ of: string; id: string; kept: number; counted: string }[]>`
     select 'group' as of, id, member_count as kept, (select count(*) from memberships where group_id = groups.id) as counted from groups
     union all
-    select 'event', id, attendee_count, (select count(*) from attendances where event_id = events.id and status = 'attending') from events
+    select 'event', id, attendee_count, (select coalesce(sum(1 + guests), 0) from attendances where event_id = events.id and status = 'attending') from events
     union all
     select 'alliance groups', id, group_count, (select count(*) from groups where alliance_id = alliances.id and active) from alliances
     union all
@@ -398,8 +377,8 @@ async function fingerprint({ sql }: Database): Promise<string> {
   const digests = await Promise.all(
     names.map(
       (name) =>
-        sql<{ digest: string }[]>`select md5(string_agg(text, '' order by text)) as digest
-          from ${sql(name)} as t, lateral (select (to_jsonb(t) - 'arrival' - 'place')::text as text) row`,
+        sql<{ digest: string }[]>`select md5(string_agg(line, '' order by line)) as digest
+          from ${sql(name)} as t, lateral (select (to_jsonb(t) - 'arrival' - 'place')::text as line) row`,
     ),
   );
   return digests.map(([row]) => row?.digest).join();

@@ -20,6 +20,7 @@ const measured = async () => {
     deliveries: { count: 0, age: 0 },
     notifications: 0,
   }));
+  metrics.storageFailure();
   metrics.limitHit("requests_per_address");
   metrics.signIn("password", "failed");
   metrics.answered({ operationId: "getMe", status: 401, milliseconds: 1, error: "unauthorized" });

@@ -15,7 +15,7 @@ test("webhooks are told of what happens", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true });
   const { call, sql } = service;
   const { person, as, appoint } = community(service);
-  const { root, alliance, group, event, job, entry } = await things(service);
+  const { root, alliance, group, event, job, entry, hours } = await things(service);
   const ours = await alliance({ name: "Ours" });
   const berlin = await group(ours, { name: "Berlin" });
   const asleep = await group(ours, { name: "Asleep", active: false });
@@ -103,18 +103,18 @@ test("webhooks are told of what happens", async (t) => {
     const [created] = await toldOf(() => doing("attendEvent", { path: at, as: as(first) }));
     const responded_at = "2026-11-20T12:00:00Z";
     const user = { id: first.id, name: "Ada Berger" };
-    const attending = { status: "attending", waitlist_position: null, responded_at };
+    const attending = { status: "attending", waitlist_position: null, guests: 0, responded_at, checked_in_at: null };
     assert.deepEqual(created?.data, { ...context, user, ...attending });
     assert.deepEqual(await toldOf(() => doing("attendEvent", { path: at, as: as(first) })), []);
     const [waiting] = await toldOf(() => doing("attendEvent", { path: at, as: as(second) }));
-    const waitlisted = { status: "waitlisted", waitlist_position: 1, responded_at };
+    const waitlisted = { status: "waitlisted", waitlist_position: 1, guests: 0, responded_at, checked_in_at: null };
     const other = { id: second.id, name: "Ada Berger" };
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
     const { items } = await reading("listAttendees", { event_id: small.id });
-    assert.deepEqual(items[1], { user: other, ...waitlisted });
+    assert.deepEqual(items[1], { user: other, answers: [], ...waitlisted });
     const moved = await toldOf(() => doing("cancelAttendance", { path: at, as: as(first) }));
     const byType = new Map(moved.map(({ type, data }) => [type, data]));
-    const none = { status: "none", waitlist_position: null, responded_at: null };
+    const none = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null };
     assert.deepEqual([...byType.keys()].sort(), ["rsvp.canceled", "rsvp.promoted"]);
     assert.deepEqual(byType.get("rsvp.canceled"), { ...context, user, ...none });
     assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: other, ...attending });
@@ -126,6 +126,57 @@ test("webhooks are told of what happens", async (t) => {
     assert.deepEqual(typesOf(byForm), ["rsvp.created"]);
     const raised = await toldOf(() => patching("updateEvent", { event_id: small.id }, { capacity: 5 }));
     assert.deepEqual(typesOf(raised).sort(), ["event.updated", "rsvp.promoted"]);
+  });
+
+  await t.test(
+    "an RSVP that waits for approval, its guests and the decisions about it, without its answers",
+    async () => {
+      const questions = [{ label: "Why?", kind: "text" }];
+      const { id } = await event(berlin, { capacity: 3, max_guests: 2, approval_required: true, questions });
+      const at = { alliance: ours.slug, event_id: id };
+      const who = await person();
+      const [question] = (await reading("getEventById", { event_id: id })).questions;
+      const answers = [{ question_id: question.id, value: "A secret" }];
+      const sending = (body: object) => doing("attendEvent", { path: at, as: as(who), body });
+      const deciding = (status: string) => patching("updateAttendee", { event_id: id, user_id: who.id }, { status });
+      const messages = await toldOf(async () => {
+        await sending({ answers });
+        await sending({ guests: 2 });
+        await deciding("attending");
+        await deciding("declined");
+      });
+      assert.deepEqual(
+        messages.map(({ type, data }) => [type, Reflect.get(data, "status"), Reflect.get(data, "guests")]),
+        [
+          ["rsvp.created", "pending", 0],
+          ["rsvp.updated", "pending", 2],
+          ["rsvp.approved", "attending", 2],
+          ["rsvp.declined", "declined", 2],
+        ],
+      );
+      assert.doesNotMatch(JSON.stringify(messages), /A secret/);
+    },
+  );
+
+  await t.test("a check-in once, and when it is undone", async () => {
+    const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
+    const who = await person();
+    const path = { event_id: id, user_id: who.id };
+    const messages = await toldOf(async () => {
+      await doing("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who) });
+      await doing("checkInAttendee", { path, as: as(root) });
+      await doing("checkInAttendee", { path, as: as(root) });
+      await doing("undoCheckIn", { path, as: as(root) });
+    });
+    assert.deepEqual(
+      messages.map(({ type, data }) => [type, Reflect.get(data, "checked_in_at")]),
+      [
+        ["rsvp.created", null],
+        ["rsvp.checked_in", "2026-11-20T12:00:00Z"],
+        ["rsvp.checked_in", null],
+      ],
+    );
+    assert.doesNotMatch(JSON.stringify(messages), /code/);
   });
 
   await t.test("members who join and leave, also a group that is not active", async () => {
@@ -165,6 +216,10 @@ test("webhooks are told of what happens", async (t) => {
     const application = { job_id, application_id: applied?.data.id };
     assert.deepEqual(applied?.data, await reading("getJobApplication", application));
     assert.equal(applied?.data.applicant.email, who.email);
+    const own = { path: { application_id: applied.data.id }, as: as(who) };
+    const [withdrawn] = await toldOf(() => doing("withdrawApplication", own));
+    assert.equal(withdrawn?.type, "application.withdrawn");
+    assert.deepEqual(withdrawn?.data, { id: applied.data.id, job_id });
     const [closed] = await toldOf(() => patching("updateJob", { job_id }, { status: "closed" }));
     assert.equal(closed?.type, "job.closed");
     assert.deepEqual(closed?.data, await reading("getJobById", { job_id }));
@@ -176,13 +231,21 @@ test("webhooks are told of what happens", async (t) => {
     assert.deepEqual(deleted?.data, { ...last, status: "closed" });
   });
 
-  await t.test("a landscape entry that is published, not what else changes", async () => {
+  await t.test("a landscape entry that is published, hidden or deleted, not what else changes", async () => {
     const { id: entry_id } = await entry(ours, { published: false });
     const [published] = await toldOf(() => patching("updateLandscapeEntry", { entry_id }, { published: true }));
     assert.equal(published?.type, "landscape.published");
     assert.deepEqual(published?.data, await reading("getLandscapeEntry", { entry_id }));
     assert.deepEqual(await toldOf(() => patching("updateLandscapeEntry", { entry_id }, { summary: "Wind." })), []);
-    assert.deepEqual(typesOf(await toldOf(() => entry(ours))), ["landscape.published"]);
+    const [hidden] = await toldOf(() => patching("updateLandscapeEntry", { entry_id }, { published: false }));
+    assert.equal(hidden?.type, "landscape.removed");
+    assert.deepEqual(await toldOf(() => doing("deleteLandscapeEntry", { path: { entry_id }, as: as(root) })), []);
+    const [other] = await toldOf(() => entry(ours));
+    assert.equal(other?.type, "landscape.published");
+    const path = { entry_id: other.data.id };
+    const [deleted] = await toldOf(() => doing("deleteLandscapeEntry", { path, as: as(root) }));
+    assert.equal(deleted?.type, "landscape.removed");
+    assert.deepEqual(deleted?.data, { ...other.data, published: false });
   });
 
   await t.test("what is hidden with an inactive group is not told", async () => {

@@ -8,6 +8,7 @@ import { startDelivery } from "../src/mail/delivery.ts";
 import { verificationMail } from "../src/mail/messages.ts";
 import { createPostbox } from "../src/mail/postbox.ts";
 import { testNow } from "./support/cluster.ts";
+import { until } from "./support/embedded.ts";
 import { community, type Person } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
@@ -19,7 +20,7 @@ const drainPatience = 180_000;
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Of how many people there is an RSVP in each round. */
-const crowd = 400;
+const crowd = 200;
 
 test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => {
   const service = await startService(t, { data: "none", allowsPrivateAddresses: true, poolSize: 10 });
@@ -38,39 +39,48 @@ test("hundreds of RSVPs: each is told, and none is slower for it", async (t) => 
   receiver.state.secret = webhook.secret;
   const without = await alliance({ name: "Without" });
 
-  /** The latencies of everybody's RSVPs, eight at a time, in milliseconds. */
-  const attend = async (of: typeof without) => {
-    const meetup = await event(await group(of));
-    const path = { alliance: of.slug, event_id: meetup.id };
+  /**
+   * Everybody's RSVPs, eight at a time, to an event of each alliance. A person's go to them in turns, so that what else
+   * the machine does slows all of them alike.
+   * @returns the latencies of each alliance, in milliseconds
+   */
+  const attend = async (...alliances: (typeof without)[]): Promise<number[][]> => {
+    const events: { path: Record<string, string>; latencies: number[] }[] = [];
+    for (const one of alliances) {
+      const { id } = await event(await group(one));
+      events.push({ path: { alliance: one.slug, event_id: id }, latencies: [] });
+    }
     const left = [...people];
-    const latencies: number[] = [];
     const visit = async () => {
       for (let who = left.pop(); who; who = left.pop()) {
-        const began = performance.now();
-        const { status } = await service.call("attendEvent", { path, as: as(who) });
-        assert.equal(status, 200);
-        latencies.push(performance.now() - began);
+        for (const { path, latencies } of left.length % 2 === 0 ? events : events.toReversed()) {
+          const began = performance.now();
+          const { status } = await service.call("attendEvent", { path, as: as(who) });
+          assert.equal(status, 200);
+          latencies.push(performance.now() - began);
+        }
       }
     };
-    const began = performance.now();
     await Promise.all(Array.from({ length: 8 }, visit));
-    return { latency: median(latencies), began, total: performance.now() - began };
+    return events.map(({ latencies }) => latencies);
   };
 
   // The first run warms up.
   await attend(without);
-  const rounds = [await attend(without), await attend(withWebhook), await attend(without), await attend(withWebhook)];
+  const rounds = [await attend(without, withWebhook), await attend(without, withWebhook)];
+  const [plain, told] = [0, 1].map((at) => median(rounds.flatMap((round) => round[at] ?? [])));
   const queued = performance.now();
   startSending(t, service);
   await receiver.arrived(2 * crowd, drainPatience);
   const arrival = performance.now() - queued;
-  const live = await attend(withWebhook);
+  const began = performance.now();
+  await attend(withWebhook);
+  const ended = performance.now();
   await receiver.arrived(3 * crowd, drainPatience);
-  const lag = performance.now() - live.began - live.total;
-  const [plain, told] = [0, 1].map((at) => median([rounds[at]?.latency ?? 0, rounds[at + 2]?.latency ?? 0]));
+  const lag = performance.now() - ended;
   t.comment(
     `median of an RSVP: ${plain?.toFixed(2)} ms without, ${told?.toFixed(2)} ms with a webhook; ` +
-      `${2 * crowd} that wait arrive in ${(arrival / 1000).toFixed(1)} s; of ${crowd} (${(live.total / 1000).toFixed(1)} s) ` +
+      `${2 * crowd} that wait arrive in ${(arrival / 1000).toFixed(1)} s; of ${crowd} (${((ended - began) / 1000).toFixed(1)} s) ` +
       `the last arrives ${(lag / 1000).toFixed(1)} s after it was sent`,
   );
   assert.ok(Number(told) < 1.5 * Number(plain) + 1, `${told} ms instead of ${plain} ms`);
@@ -122,6 +132,7 @@ test("receivers that hang keep neither emails waiting nor other receivers", asyn
   await createPostbox().post(service.db, mail, testNow);
   await receiver.arrived(10);
   const arrival = performance.now() - began;
+  await until("the email is sent", async () => mails.length > 0);
   const mailed = (mails[0] ?? Number.NaN) - began;
   t.comment(`60 hanging receivers: an email takes ${Math.round(mailed)} ms, ten messages ${Math.round(arrival)} ms`);
   assert.ok(mailed < 2_000 && arrival < 5_000);

@@ -108,7 +108,16 @@ const columnsOf = ({ raw_expr, fk_attrs = [] }: Constraint): string[] => [
 /** A constraint of new columns alone binds nobody who leaves them null or to their defaults. */
 const bindsReleased = (scope: Scope, table: string, constraint: Constraint): boolean =>
   constraint.indexname !== undefined ||
-  columnsOf(constraint).some((column) => releasedType(scope, table, column) !== undefined);
+  (columnsOf(constraint).some((column) => releasedType(scope, table, column) !== undefined) &&
+    !widens(scope, constraint));
+
+/** Whether it allows every value of a column that the released check of its name does. */
+const widens = ({ released }: Scope, { conname = "", raw_expr }: Constraint): boolean => {
+  const before = released.allowedValues.get(conname);
+  if (!before?.size || !raw_expr || !("A_Expr" in raw_expr) || raw_expr.A_Expr.kind !== "AEXPR_IN") return false;
+  const values = new Set(findAll(raw_expr, "sval").map((value) => Object(value).sval ?? value));
+  return [...before].every((value) => values.has(value));
+};
 
 const noteNotNull = ({ history, tag }: Scope, table: string, { conname = "", raw_expr }: Constraint): void => {
   if (!raw_expr || !("NullTest" in raw_expr) || raw_expr.NullTest.nulltesttype !== "IS_NOT_NULL") return;

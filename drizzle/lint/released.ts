@@ -28,12 +28,16 @@ type Snapshot = {
       columns: Record<string, { type: string }>;
       indexes: Record<string, { isUnique: boolean }>;
       uniqueConstraints: Record<string, unknown>;
+      checkConstraints: Record<string, { name: string; value: string }>;
     }
   >;
 };
 
+/** `"table"."column" in ('a', 'b')`, as `isOneOf` of `src/db/columns.ts` writes it. */
+const isOneOf = /^"\w+"\."\w+" in \((.*)\)$/;
+
 /** What a version describes in `src/db`. */
-export const schemaOf = (tag: string): Pick<Released, "tables" | "uniqueNames"> => {
+export const schemaOf = (tag: string): Omit<Released, "tags"> => {
   const snapshot: Snapshot = JSON.parse(readFileSync(join(folder, `meta/${tag.split("_")[0]}_snapshot.json`), "utf8"));
   const tables = Object.values(snapshot.tables);
   return {
@@ -49,6 +53,11 @@ export const schemaOf = (tag: string): Pick<Released, "tables" | "uniqueNames"> 
         ...Object.keys(uniqueConstraints),
         ...Object.entries(indexes).flatMap(([index, { isUnique }]) => (isUnique ? [index] : [])),
       ]),
+    ),
+    allowedValues: new Map(
+      tables
+        .flatMap(({ checkConstraints }) => Object.values(checkConstraints))
+        .map(({ name, value }) => [name, new Set(isOneOf.exec(value)?.[1]?.match(/(?<=')[^',]+(?=')/g))]),
     ),
   };
 };

@@ -9,6 +9,8 @@ export type Released = {
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Its primary keys, unique constraints and unique indexes: what ON CONFLICT may name. */
   uniqueNames: ReadonlySet<string>;
+  /** The values that its checks of one column allow, `column in ('a', 'b')`, by their names. */
+  allowedValues: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 export type Refusal = { tag: string; line: number; rule: string; message: string };

@@ -4,6 +4,7 @@ import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../db/keyset.ts";
+import { secondFactorOf } from "../db/second-factor-tables.ts";
 import { type Places, statement } from "../db/statement.ts";
 import { alliances, groups } from "../db/tables.ts";
 
@@ -16,11 +17,20 @@ export type Rights = {
   readonly alliances: ReadonlySet<string>;
   /** Group id to alliance id. */
   readonly groups: ReadonlyMap<string, string>;
+  /** Whether the user has roles that give no rights, for want of a second factor. */
+  readonly resting: boolean;
 };
 
+const heldRoles = { allianceId: roles.allianceId, groupId: roles.groupId, allianceOfGroup: groups.allianceId };
+
 const rolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
+  db.select(heldRoles).from(roles).leftJoin(groups, eq(groups.id, roles.groupId)).where(eq(roles.userId, userId)),
+);
+
+/** Also whether the user has a second factor. */
+const guardedRolesOf = statement((db, { userId }: Places<{ userId: string }>) =>
   db
-    .select({ allianceId: roles.allianceId, groupId: roles.groupId, allianceOfGroup: groups.allianceId })
+    .select({ ...heldRoles, secondFactor: secondFactorOf(sql`${userId}`) })
     .from(roles)
     .leftJoin(groups, eq(groups.id, roles.groupId))
     .where(eq(roles.userId, userId)),
@@ -51,10 +61,17 @@ const administered = statement((db, { userId, limit }: Places<{ userId: string; 
 export const listAdministered = (db: Queryable, userId: string, limit: number): Promise<AdministeredRow[]> =>
   administered(db, { userId, limit });
 
-export const findRights = async (db: Queryable, userId: string): Promise<Rights> => {
-  const rows = await rolesOf(db, { userId });
+/** @param needsSecondFactor whether the roles of users without one give no rights */
+export const findRights = async (
+  db: Queryable,
+  { userId, needsSecondFactor }: { userId: string; needsSecondFactor: boolean },
+): Promise<Rights> => {
+  const guarded = needsSecondFactor ? await guardedRolesOf(db, { userId }) : undefined;
+  const resting = guarded?.some(({ secondFactor }) => !secondFactor) ?? false;
+  const rows = resting ? [] : (guarded ?? (await rolesOf(db, { userId })));
   return {
     userId,
+    resting,
     global: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),
     alliances: new Set(rows.flatMap(({ allianceId }) => allianceId ?? [])),
     groups: new Map(
@@ -134,6 +151,39 @@ export const isAdministeredOtherwise = async (
     )
     .limit(1);
   return rows.length > 0;
+};
+
+export type HeldRole = {
+  scope: RoleScope;
+  /** `null` for all alliances. */
+  alliance: { id: string; slug: string } | null;
+  /** `null` for a whole alliance. */
+  group: { id: string; name: string } | null;
+  /** Whether no other role lets an enabled user administer the same. */
+  isAlone: boolean;
+};
+
+/** A user's roles, the longest-held first. */
+export const listRolesOf = async (db: Queryable, userId: string): Promise<HeldRole[]> => {
+  const rows = await db
+    .select({
+      alliance: { id: alliances.id, slug: alliances.slug },
+      group: { id: groups.id, name: groups.name },
+      isAlone: sql<boolean>`not exists (
+        select from roles other join users holder on holder.id = other.user_id and holder.disabled_at is null
+        where other.user_id <> ${userId} and (
+          (other.alliance_id is null and other.group_id is null)
+          or other.alliance_id = ${alliances.id} or other.group_id = ${roles.groupId}))`,
+    })
+    .from(roles)
+    .leftJoin(groups, eq(groups.id, roles.groupId))
+    .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
+    .where(eq(roles.userId, userId))
+    .orderBy(roles.createdAt, roles.id);
+  return rows.map((row) => ({
+    ...row,
+    scope: row.group ? { groupId: row.group.id } : { allianceId: row.alliance?.id ?? null },
+  }));
 };
 
 const fields = {

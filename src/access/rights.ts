@@ -1,15 +1,21 @@
 import type { Context } from "../context.ts";
 import { findRights, type Rights } from "./queries.ts";
 
-export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape" | "webhooks"}`;
+export type AdminScope = `admin:${"alliances" | "groups" | "events" | "jobs" | "landscape" | "webhooks" | "reports"}`;
 
-const none: Rights = { userId: undefined, global: false, alliances: new Set(), groups: new Map() };
+/** What rights depend on. */
+export type RightsContext = Pick<Context, "db" | "caller" | "secondFactorForAdmins">;
+
+const none: Rights = { userId: undefined, global: false, alliances: new Set(), groups: new Map(), resting: false };
 
 /**
  * What the caller administers. Read from the database for each request, so that a revocation takes effect at once. A
- * token also needs the scope.
+ * token also needs the scope. Where administrators need a second factor, it is read with the roles.
  */
-export const rightsOf = async ({ db, caller }: Pick<Context, "db" | "caller">, scope: AdminScope): Promise<Rights> => {
+export const rightsOf = async (
+  { db, caller, secondFactorForAdmins }: RightsContext,
+  scope: AdminScope,
+): Promise<Rights> => {
   if (!caller?.verified || (caller.scopes && !caller.scopes.has(scope))) return none;
-  return findRights(db, caller.userId);
+  return findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins });
 };

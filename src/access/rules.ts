@@ -1,4 +1,13 @@
-import { InsufficientScope, NotFound, RoleRequired, requireFound, Unauthorized, UnverifiedAddress } from "../errors.ts";
+import {
+  type Forbidden,
+  InsufficientScope,
+  NotFound,
+  RoleRequired,
+  requireFound,
+  SecondFactorRequired,
+  Unauthorized,
+  UnverifiedAddress,
+} from "../errors.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Rights } from "./queries.ts";
 
@@ -15,23 +24,27 @@ export const administersGroup = (rights: Rights, { id, allianceId }: GroupPath):
 export const administersSomethingIn = (rights: Rights, allianceId: string): boolean =>
   administersAlliance(rights, allianceId) || [...rights.groups.values()].includes(allianceId);
 
-const administersAnything = ({ global, alliances, groups }: Rights): boolean =>
+export const administersAnything = ({ global, alliances, groups }: Rights): boolean =>
   global || alliances.size > 0 || groups.size > 0;
 
+/** Says what the caller lacks: the role, or a second factor without which roles rest. */
+export const roleRequired = ({ resting }: Rights, message: string): Forbidden =>
+  resting ? new SecondFactorRequired() : new RoleRequired(message);
+
 /** @throws Forbidden */
-export const requireGlobalAdmin = ({ global }: Rights): void => {
-  if (!global) throw new RoleRequired("this needs the admin role of all alliances");
+export const requireGlobalAdmin = (rights: Rights): void => {
+  if (!rights.global) throw roleRequired(rights, "this needs the admin role of all alliances");
 };
 
 /** @throws Forbidden */
 export const requireAllianceAdmin = (rights: Rights, { id, slug }: { id: string; slug: string }): void => {
-  if (!administersAlliance(rights, id)) throw new RoleRequired(`this needs the admin role of alliance "${slug}"`);
+  if (!administersAlliance(rights, id)) throw roleRequired(rights, `this needs the admin role of alliance "${slug}"`);
 };
 
 /** @throws Forbidden */
 export const requireGroupAdmin = (rights: Rights, group: GroupPath & { alliance: string; slug: string }): void => {
   if (administersGroup(rights, group)) return;
-  throw new RoleRequired(`this needs the admin role of group "${group.slug}" or of alliance "${group.alliance}"`);
+  throw roleRequired(rights, `this needs the admin role of group "${group.slug}" or of alliance "${group.alliance}"`);
 };
 
 /**
@@ -67,5 +80,5 @@ export const requireAdministrator = (
   if (!caller.verified) throw new UnverifiedAddress();
   const administers =
     allianceId === undefined ? administersAnything(rights) : administersSomethingIn(rights, allianceId);
-  if (!administers) throw new RoleRequired(`only administrators may list ${hidden}`);
+  if (!administers) throw roleRequired(rights, `only administrators may list ${hidden}`);
 };

@@ -1,36 +1,81 @@
 import { listAdministered } from "../access/queries.ts";
+import { rightsOf } from "../access/rights.ts";
 import type { UserContext } from "../context.ts";
 import { listAttendedEvents } from "../events/attendances/queries.ts";
 import { toMyEvent } from "../events/attendances/views.ts";
 import { listJoinedGroups } from "../groups/memberships/queries.ts";
 import { toMyGroup } from "../groups/memberships/views.ts";
-import { listApplications } from "../jobs/applications/queries.ts";
+import { listApplications, listJobsWithNewApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
-import { alliancePath, auditFilePath, groupPath, membersFilePath } from "../page-paths.ts";
+import type { Texts } from "../languages/texts.ts";
+import { areRolesResting } from "../me/views.ts";
+import {
+  allianceBansPath,
+  allianceEditPath,
+  alliancePath,
+  auditFilePath,
+  groupBansPath,
+  groupEditPath,
+  groupMembersPath,
+  groupPath,
+  jobApplicationsPath,
+  membersFilePath,
+  newEntryPath,
+  newGroupPath,
+  newJobPath,
+} from "../page-paths.ts";
 import type { NoticeText } from "../pages/render.ts";
-import { findSignedInUser, toSignedInUser } from "./pages.ts";
+import { countOpenReports } from "../reports/queries.ts";
+import { findSignedInUser, toSignedInUser } from "./user.ts";
 
 /** Of each list: the API has the rest. */
 const most = 20;
 
 type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
 
-const toAdministered = ({ alliance, group }: Administered) => {
-  if (alliance === null) return { label: "All alliances", path: "/alliances", file: null };
-  if (group === null) {
-    const file = { label: "Audit log (CSV)", path: auditFilePath(alliance) };
-    return { label: alliance.name, path: alliancePath(alliance), file };
-  }
-  const path = groupPath({ alliance: alliance.slug, slug: group.slug });
-  return {
-    label: `${group.name}, ${alliance.name}`,
-    path,
-    file: { label: "Members (CSV)", path: membersFilePath(group) },
+const toAdministered =
+  ({ t }: Texts) =>
+  ({ alliance, group }: Administered) => {
+    if (alliance === null)
+      return { label: t("account.dashboard.all_alliances"), path: "/alliances", file: null, entrances: [] };
+    if (group === null) {
+      const file = { label: t("account.dashboard.audit_log"), path: auditFilePath(alliance) };
+      const entrances = [
+        { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
+        { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+        { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
+        { label: t("organizers.panel.new_job"), path: newJobPath(alliance) },
+        { label: t("organizers.panel.new_entry"), path: newEntryPath(alliance) },
+      ];
+      return { label: alliance.name, path: alliancePath(alliance), file, entrances };
+    }
+    const name = { alliance: alliance.slug, slug: group.slug };
+    return {
+      label: `${group.name}, ${alliance.name}`,
+      path: groupPath(name),
+      file: { label: t("account.dashboard.members"), path: membersFilePath(group) },
+      entrances: [
+        { label: t("organizers.panel.edit"), path: groupEditPath(name) },
+        { label: t("organizers.panel.members"), path: groupMembersPath(name) },
+        { label: t("organizers.panel.bans"), path: groupBansPath(name) },
+      ],
+    };
   };
+
+/** What waits for a user who administers something. */
+const casesOf = async (context: UserContext) => {
+  const { db } = context;
+  const rights = await rightsOf(context, "admin:reports");
+  const [openReports, jobs] = await Promise.all([
+    countOpenReports(db, rights),
+    listJobsWithNewApplications(db, { rights, limit: most }),
+  ]);
+  const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
+  return { openReports, newApplications };
 };
 
 export const dashboardPage = async (context: UserContext, notice: NoticeText | null): Promise<string> => {
-  const { db, now, caller, render } = context;
+  const { db, now, caller, render, texts } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: most };
   const [user, events, groups, applications, administered] = await Promise.all([
@@ -40,13 +85,16 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     listApplications(db, { of: { userId }, ...first }),
     listAdministered(db, userId, most),
   ]);
+  const cases = administered.length > 0 ? await casesOf(context) : { openReports: 0, newApplications: [] };
   return render("dashboard", {
     user: toSignedInUser(user),
+    areRolesResting: areRolesResting(user, context),
     zone: user.timezone,
     notice,
     events: events.map(toMyEvent),
     groups: groups.map(toMyGroup),
     applications: applications.map(toApplication),
-    administered: administered.map(toAdministered),
+    administered: administered.map(toAdministered(texts)),
+    ...cases,
   });
 };

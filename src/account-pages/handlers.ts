@@ -5,9 +5,8 @@ import { attemptLogin } from "../auth/login-attempts.ts";
 import { requireProvider, startFlow } from "../auth/oauth/flow.ts";
 import { unlinkPerson } from "../auth/oauth/matching.ts";
 import { providerLabels, requireProviderName } from "../auth/oauth/provider.ts";
-import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
-import { requireGoodPassword } from "../auth/passwords/rules.ts";
 import { deleteFlowsOf, findAccount, listSignInMethods, setPassword } from "../auth/queries.ts";
+import { asksFirst, secondFactorPath, stepUpFirst } from "../auth/second-factor/step-up.ts";
 import { recordSecurityEvent } from "../auth/security-events/record.ts";
 import { deleteSession, deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { startSession } from "../auth/start-session.ts";
@@ -15,26 +14,37 @@ import { issueToken, revokeAllTokens, revokeToken } from "../auth/tokens/issue.t
 import { findToken } from "../auth/tokens/queries.ts";
 import type { Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
-import { Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
+import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized } from "../errors.ts";
 import { seeOther } from "../http/responses.ts";
-import { noticeMail } from "../mail/messages.ts";
+import { withdraw } from "../jobs/applications/withdraw.ts";
+import { notify } from "../mail/notify.ts";
+import { deleteCaller } from "../me/deletion/delete.ts";
+import { accountDocument } from "../me/export/document.ts";
 import { updateUser } from "../me/queries.ts";
 import { toUserColumns } from "../me/views.ts";
-import { privateCalendarPath } from "../page-paths.ts";
+import { picturePath, privateCalendarPath } from "../page-paths.ts";
 import { emptyForm } from "../pages/forms.ts";
-import { htmlPage, pagePolicyWithForms } from "../pages/html-response.ts";
+import { htmlPage, pagePolicyWithForms, withFetch } from "../pages/html-response.ts";
 import { noticeOf } from "../pages/notices.ts";
 import { requireTimeZone } from "../time-zone.ts";
+import { receivePicture } from "../uploads/receive.ts";
 import { dashboardPage } from "./dashboard.ts";
+import { accountDeletionPage } from "./deletion.ts";
 import { notificationsPage, profilePage, securityPage, tokenCreatedPage, tokensPage } from "./pages.ts";
 import { readProfile } from "./profile-form.ts";
+import { recoveryCodesPage } from "./second-factor/pages.ts";
 import { endOfLifetime } from "./token-form.ts";
 
 export const showDashboard: Handler<"showDashboard"> = async (context, { query: { notice } }) =>
-  htmlPage(await dashboardPage(context, noticeOf(notice)));
+  htmlPage(await dashboardPage(context, noticeOf(context.texts, notice)));
+
+export const withdrawApplicationByForm: Handler<"withdrawApplicationByForm"> = async (context, { path }) => {
+  await withdraw(context, path.application_id);
+  return seeOther("/dashboard?notice=application_withdrawn");
+};
 
 export const showProfile: Handler<"showProfile"> = async (context, { query: { notice } }) =>
-  htmlPage(await profilePage(context, noticeOf(notice)));
+  htmlPage(await profilePage(context, noticeOf(context.texts, notice)));
 
 export const submitProfile: Handler<"submitProfile"> = async (context, { body }) => {
   const changes = readProfile(body);
@@ -47,9 +57,27 @@ export const submitProfile: Handler<"submitProfile"> = async (context, { body })
   return seeOther("/settings/profile?notice=profile_saved");
 };
 
+export const submitProfilePhoto: Handler<"submitProfilePhoto"> = async (context, { body: { photo, remove } }) => {
+  const { baseUrl, now, caller } = context;
+  if (remove !== undefined) {
+    await inTransaction(context, async (context) => {
+      const { id } = await lockCaller(context);
+      await updateUser(context.db, id, { photoUrl: null, updatedAt: now });
+    });
+    return seeOther("/settings/profile?notice=photo_removed");
+  }
+  if (photo === undefined || photo.length === 0)
+    throw new BadRequest("choose a photo first", { field: "photo", text: { key: "common.wrong.picture_missing" } });
+  await receivePicture(context, photo, async ({ db }, { upload }) => {
+    const photoUrl = baseUrl + picturePath((await upload()).name, 1600);
+    await updateUser(db, caller.userId, { photoUrl, updatedAt: now });
+  });
+  return seeOther("/settings/profile?notice=photo_saved");
+};
+
 export const showNotifications: Handler<"showNotifications"> = async (context, { query: { notice } }) =>
   htmlPage(
-    await notificationsPage(context, noticeOf(notice), {
+    await notificationsPage(context, noticeOf(context.texts, notice), {
       form: emptyForm,
       newCalendar: (await context.handover.take("new_calendar")) ?? null,
     }),
@@ -77,24 +105,35 @@ export const endCalendarAddressByForm: Handler<"endCalendarAddressByForm"> = asy
   return seeOther("/settings/notifications?notice=calendar_ended#calendar");
 };
 
-export const showSecurity: Handler<"showSecurity"> = async (context, { query: { notice } }) =>
-  htmlPage(await securityPage(context, noticeOf(notice), emptyForm), pagePolicyWithForms(context.providers.origins));
+export const showSecurity: Handler<"showSecurity"> = async (context, { query: { notice } }) => {
+  const codes = (await context.handover.take("new_codes"))?.split(" ");
+  return htmlPage(
+    codes
+      ? await recoveryCodesPage(context, codes)
+      : await securityPage(context, noticeOf(context.texts, notice), emptyForm),
+    withFetch(pagePolicyWithForms(context.providers.origins)),
+  );
+};
 
 export const changePassword: Handler<"changePassword"> = async (context, { body }) => {
-  const { now, baseUrl, passwords, limits, postbox, browser } = context;
+  const { now, passwords, passwordPolicy, limits, browser } = context;
   const account = await findAccount(context.db, context.caller.userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email, passwordHash } = account;
   if (!passwordHash)
     throw new Conflict("your account has no password yet; ask for a reset link to set one", {
       code: "password_missing",
+      text: { key: "common.wrong.no_password" },
     });
   const attempt = { email, known: browser.sessionId === null ? null : { session: browser.sessionId } };
   const verify = (requester: string) => passwords.verify(passwordHash, body.current_password, requester);
   if (!(await attemptLogin(context, attempt, verify)))
-    throw new Forbidden("the current password is wrong", { code: "invalid_credentials", field: "current_password" });
-  const names = siteNames(baseUrl);
-  requireGoodPassword(body.new_password, { field: "new_password", email, siteNames: names, common: commonPasswords });
+    throw new Forbidden("the current password is wrong", {
+      code: "invalid_credentials",
+      field: "current_password",
+      text: { key: "common.wrong.current_password" },
+    });
+  await passwordPolicy.requireGood(body.new_password, { field: "new_password", email });
   await limits.consume(["password_changes_per_user", userId]);
   const hash = await passwords.hash(body.new_password);
   const secret = await inTransaction(context, async (context) => {
@@ -108,9 +147,9 @@ export const changePassword: Handler<"changePassword"> = async (context, { body 
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);
     await deleteFlowsOf(db, userId);
-    await postbox.post(db, noticeMail({ recipient: email, baseUrl, event: "Your password was changed." }), now);
+    await notify(context, current, "mail.notice_event.password_changed");
     await recordSecurityEvent(context, "password_changed", { userId });
-    return startSession(context, userId, { passwordHash: hash });
+    return startSession(context, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
   });
   if (secret !== undefined) browser.remember(secret);
   await context.device.remember({ id: userId, passwordHash: hash });
@@ -122,7 +161,9 @@ export const endSession: Handler<"endSession"> = async (context, { path: { sessi
   const { userId } = context.caller;
   await inTransaction(context, async (context) => {
     if (!(await deleteSession(context.db, { id, userId })))
-      throw new NotFound("this session does not exist or has already ended");
+      throw new NotFound("this session does not exist or has already ended", {
+        text: { key: "common.wrong.session_ended" },
+      });
     await recordSecurityEvent(context, "session_ended", { userId, subject: id });
   });
   if (id !== browser.sessionId) return seeOther("/settings/security?notice=session_ended");
@@ -142,10 +183,15 @@ export const endOtherSessions: Handler<"endOtherSessions"> = async (context) => 
 };
 
 export const linkProvider: Handler<"linkProvider"> = async (context, { path }) => {
+  const detour = stepUpFirst(context, "/settings/security");
+  if (detour) return detour;
   const { name: provider } = requireProvider(context, path.provider);
   const { userId } = context.caller;
   if ((await listSignInMethods(context.db, userId)).includes(provider))
-    throw new Conflict(`${providerLabels[provider]} is already linked`, { code: "provider_taken" });
+    throw new Conflict(`${providerLabels[provider]} is already linked`, {
+      code: "provider_taken",
+      text: { key: "common.wrong.provider_linked", values: { provider: providerLabels[provider] } },
+    });
   return startFlow(context, provider, { userId }, "/settings/security");
 };
 
@@ -159,12 +205,29 @@ export const unlinkProvider: Handler<"unlinkProvider"> = async (context, { path 
   return seeOther("/settings/security?notice=provider_unlinked");
 };
 
+const deletionPath = "/settings/account/delete";
+
+export const showAccountDeletion: Handler<"showAccountDeletion"> = async (context) =>
+  asksFirst(context)
+    ? seeOther(secondFactorPath(deletionPath))
+    : htmlPage(await accountDeletionPage(context, emptyForm));
+
+export const submitAccountDeletion: Handler<"submitAccountDeletion"> = async (context, { body: { password } }) => {
+  const detour = stepUpFirst(context, deletionPath);
+  if (detour) return detour;
+  await deleteCaller(context, password || undefined);
+  context.browser.forget();
+  return seeOther("/auth/login?notice=account_deleted");
+};
+
+export const exportAccount: Handler<"exportAccount"> = (context) => accountDocument(context);
+
 export const showTokens: Handler<"showTokens"> = async (context, { query: { notice } }) => {
   const created = await takeNewToken(context);
   return htmlPage(
     created
       ? await tokenCreatedPage(context, created.row, created.secret)
-      : await tokensPage(context, noticeOf(notice), emptyForm),
+      : await tokensPage(context, noticeOf(context.texts, notice), emptyForm),
   );
 };
 
@@ -178,6 +241,8 @@ const takeNewToken = async ({ db, caller: { userId }, handover }: UserContext) =
 export const createTokenByForm: Handler<"createTokenByForm"> = async (context, { body }) => {
   const { limits, now, isForm, handover } = context;
   const { userId } = context.caller;
+  const detour = stepUpFirst(context, "/settings/tokens");
+  if (detour) return detour;
   await limits.consume(["token_creations_per_user", userId]);
   const { name, scopes, expires_in } = body;
   const request = { name, scopes, expires_at: endOfLifetime(expires_in, now) };

@@ -1,47 +1,39 @@
-import { enums, scopeDescriptions } from "../../generated/contract.ts";
+import { enums } from "../../generated/contract.ts";
 import { findCalendarAddress } from "../auth/calendar-addresses/queries.ts";
 import { providerLabels } from "../auth/oauth/provider.ts";
+import { asksFirst } from "../auth/second-factor/step-up.ts";
 import { browserName } from "../auth/security-events/device.ts";
-import { listSecurityEvents } from "../auth/security-events/queries.ts";
 import { listSessions } from "../auth/sessions/queries.ts";
 import { listTokensByState, type TokenRow } from "../auth/tokens/queries.ts";
 import type { UserContext } from "../context.ts";
 import { providerNames } from "../db/identity-tables.ts";
-import { Unauthorized } from "../errors.ts";
 import { toTimestamp } from "../http/timestamp.ts";
-import { findUser, type UserRow } from "../me/queries.ts";
-import type { Form, NoticeText, Pages, SignedInUser } from "../pages/render.ts";
-import { toActivity } from "./activity.ts";
-import { kindLabels } from "./notification-form.ts";
-import { countryChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
-import { lifetimes } from "./token-form.ts";
+import { emptyForm } from "../pages/forms.ts";
+import type { Form, NoticeText, Pages } from "../pages/render.ts";
+import { latestActivity } from "./activity/pages.ts";
+import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
+import { findSecondFactor } from "./second-factor/section.ts";
+import { lifetimesIn } from "./token-form.ts";
+import { findSignedInUser, toSignedInUser } from "./user.ts";
 
 /** The pages of the signed-in user, also shown again when one of their forms was rejected. */
-
-export const findSignedInUser = async ({ db, caller }: UserContext): Promise<UserRow> => {
-  const user = await findUser(db, caller.userId);
-  if (!user) throw new Unauthorized();
-  return user;
-};
-
-export const toSignedInUser = ({ name, email, emailVerifiedAt }: UserRow): SignedInUser => ({
-  name,
-  email,
-  verified: emailVerifiedAt !== null,
-});
 
 export const profilePage = async (
   context: UserContext,
   notice: NoticeText | null,
   form?: Pages["profile"]["form"],
+  photoForm: Form<never> = emptyForm,
 ): Promise<string> => {
+  const { texts } = context;
   const user = await findSignedInUser(context);
   const shown = form ?? { values: toProfileForm(user), problems: [] };
   return context.render("profile", {
     user: toSignedInUser(user),
     form: shown,
-    countries: countryChoices,
-    timezones: timeZoneChoices(String(shown.values.timezone ?? "")),
+    photo: { url: user.photoUrl, form: photoForm },
+    countries: countryChoices(texts),
+    languages: languageChoices(texts),
+    timezones: timeZoneChoices(texts, String(shown.values.timezone ?? "")),
     isOrganizer: user.roles.some(({ role }) => role === "group_admin"),
     notice,
   });
@@ -58,7 +50,6 @@ export const notificationsPage = async (
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
   const kinds = enums.NotificationKind.map((name) => ({
     name,
-    label: kindLabels[name],
     wanted: !user.mutedNotifications.includes(name),
   }));
   return context.render("notifications", {
@@ -78,10 +69,9 @@ export const securityPage = async (
   notice: NoticeText | null,
   form: Form<never>,
 ): Promise<string> => {
-  const { db, now, browser, providers, render } = context;
+  const { db, now, browser, providers, render, texts } = context;
   const user = await findSignedInUser(context);
   const sessions = await listSessions(db, { userId: user.id, now, lifetime: browser.sessionLifetime });
-  const events = await listSecurityEvents(db, { userId: user.id, limit: 20 });
   const configured = providers.choices.map(({ id }) => id);
   return render("security", {
     user: toSignedInUser(user),
@@ -89,7 +79,7 @@ export const securityPage = async (
     hasPassword: user.providers.includes("password"),
     sessions: sessions.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
       id,
-      browser: browserName(userAgent),
+      browser: browserName(texts, userAgent),
       address,
       started: toTimestamp(createdAt),
       lastUsed: toTimestamp(lastUsedAt),
@@ -102,7 +92,8 @@ export const securityPage = async (
       configured: configured.includes(id),
       lastWay: user.providers.length === 1 && user.providers.includes(id),
     })),
-    activity: events.map(toActivity),
+    activity: await latestActivity(context, user),
+    secondFactor: await findSecondFactor(context, user),
     notice,
   });
 };
@@ -112,16 +103,16 @@ export const tokensPage = async (
   notice: NoticeText | null,
   form: Pages["tokens"]["form"],
 ): Promise<string> => {
-  const { db, now, render } = context;
+  const { db, now, render, texts } = context;
   const user = await findSignedInUser(context);
-  const scopes = Object.entries(scopeDescriptions).map(([name, description]) => ({ name, description }));
   const tokens = await listTokensByState(db, { userId: user.id, now });
   return render("tokens", {
     user: toSignedInUser(user),
     form,
     // Without a role an administrator's scopes allow nothing; the API grants them all the same, for roles to come.
-    scopes: scopes.filter(({ name }) => user.roles.length > 0 || !name.startsWith("admin:")),
-    lifetimes,
+    scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
+    lifetimes: lifetimesIn(texts),
+    asksFirst: asksFirst(context),
     tokens: tokens.map((token) => toListed(token, now)),
     notice,
   });

@@ -1,10 +1,14 @@
-import { type components, enums } from "../../generated/contract.ts";
+import type { components } from "../../generated/contract.ts";
 import { BadRequest, errorsOf, type ServiceError } from "../errors.ts";
 import { boundOf, conformsTo } from "../http/components.ts";
+import { countriesIn } from "../languages/countries.ts";
+import { languageNames, languages } from "../languages/languages.ts";
+import type { Texts } from "../languages/texts.ts";
 import type { UserRow } from "../me/queries.ts";
 import type { Choice } from "../pages/community.ts";
 import type { Pages } from "../pages/render.ts";
-import { commonTimeZones, isTimeZone, requireTimeZone } from "../time-zone.ts";
+import { itemsIn, linksIn, toLines } from "../pages/text-fields.ts";
+import { requireTimeZone, timeZoneNames } from "../time-zone.ts";
 
 type Schemas = components["schemas"];
 
@@ -14,11 +18,12 @@ const reject = (field: string, rule: string): never => {
 
 /** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
 export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
-  const { name, country_code: country, links, interests, show_as_organizer: boxes, ...texts } = form;
+  const { name, country_code: country, language, links, interests, show_as_organizer: boxes, ...texts } = form;
   return {
     name,
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
     ...(country !== undefined && { country_code: readCountry(country) }),
+    ...(language !== undefined && { language: language === "" ? null : language }),
     ...(links !== undefined && { links: readLinks(links) }),
     ...(interests !== undefined && { interests: readInterests(interests) }),
     ...(boxes !== undefined && { show_as_organizer: boxes.at(-1) === "yes" }),
@@ -45,25 +50,20 @@ const readCountry = (text: string): Schemas["CountryCode"] | null => {
 };
 
 const readLinks = (text: string): Schemas["LabeledLinkCreate"][] => {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const links = lines.filter(Boolean).map((line) => {
-    const [, label, address] = /^(\S(?:.*\S)?)\s+(\S+)$/.exec(line) ?? [];
-    const link = { label, url: address };
-    return conformsTo("LabeledLinkCreate", link)
+  const links = linksIn(text).map((link) =>
+    conformsTo("LabeledLinkCreate", link)
       ? link
       : reject(
           "links",
           "must have one link per line: a label, a space and an address that begins with https:// or http://",
-        );
-  });
+        ),
+  );
   const maxLinks = boundOf("UserUpdate", "maxItems", "links");
   return links.length > maxLinks ? reject("links", `must have at most ${maxLinks} lines`) : links;
 };
 
 const readInterests = (text: string): string[] => {
-  const interests = [...new Set(text.split(",").map((interest) => interest.trim().replaceAll(/\s+/g, " ")))].filter(
-    Boolean,
-  );
+  const interests = itemsIn(text);
   const maxInterests = boundOf("Tags", "maxItems");
   if (interests.length > maxInterests) reject("interests", `must have at most ${maxInterests} items`);
   if (!interests.every((interest) => conformsTo("Tag", interest)))
@@ -80,27 +80,25 @@ export const toProfileForm = (user: UserRow): Pages["profile"]["form"]["values"]
   city: user.city ?? "",
   country_code: user.countryCode ?? "",
   timezone: user.timezone ?? "",
+  language: user.language ?? "",
   photo_url: user.photoUrl ?? "",
   website_url: user.websiteUrl ?? "",
-  links: user.links.map(({ label, url }) => `${label} ${url}`).join("\n"),
+  links: toLines(user.links),
   interests: user.interests.join(", "),
   show_as_organizer: user.showAsOrganizer ? "yes" : "no",
 });
 
-const notGiven = { value: "", label: "Not given" };
+const notGiven = ({ t }: Texts): Choice => ({ value: "", label: t("account.not_given") });
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+export const countryChoices = (texts: Texts): Choice[] => [notGiven(texts), ...countriesIn(texts.language)];
 
-const countries = enums.CountryCode.map((value) => ({ value, label: countryNames.of(value) ?? value }));
-
-export const countryChoices: readonly Choice[] = [
-  notGiven,
-  ...countries.toSorted((one, other) => one.label.localeCompare(other.label, "en")),
+/** Each in its own language, so that whoever reads no other finds it. */
+export const languageChoices = ({ t }: Texts): Choice[] => [
+  { value: "", label: t("account.profile.as_browser") },
+  ...languages.map((language) => ({ value: language, label: languageNames[language] })),
 ];
 
-/** @param chosen before: a name that the list leaves out stays */
-export const timeZoneChoices = (chosen: string): Choice[] => {
-  const names = commonTimeZones();
-  const further = chosen === "" || names.includes(chosen) || !isTimeZone(chosen) ? [] : [chosen];
-  return [notGiven, ...[...further, ...names].map((name) => ({ value: name, label: name }))];
-};
+export const timeZoneChoices = (texts: Texts, chosen: string): Choice[] => [
+  notGiven(texts),
+  ...timeZoneNames(chosen).map((name) => ({ value: name, label: name })),
+];

@@ -1,4 +1,6 @@
 import type { components } from "../../generated/contract.ts";
+import type { Texts } from "../languages/texts.ts";
+import type { Choice } from "../pages/community.ts";
 
 type Schemas = components["schemas"];
 
@@ -10,13 +12,11 @@ const days: Record<Schemas["TokenLifetime"], number | null> = {
   never: null,
 };
 
-export const lifetimes: { value: Schemas["TokenLifetime"]; label: string }[] = [
-  { value: "week", label: "7 days" },
-  { value: "month", label: "30 days" },
-  { value: "quarter", label: "90 days" },
-  { value: "year", label: "366 days" },
-  { value: "never", label: "Never" },
-];
+export const lifetimesIn = ({ t }: Texts): Choice[] =>
+  Object.entries(days).map(([value, count]) => ({
+    value,
+    label: count === null ? t("account.lifetime.never") : t("account.lifetime.days", { count }),
+  }));
 
 /** @returns RFC 3339, or `null` for never */
 export const endOfLifetime = (lifetime: Schemas["TokenLifetime"], now: Date): string | null => {

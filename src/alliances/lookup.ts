@@ -1,7 +1,6 @@
 import type { Rights } from "../access/queries.ts";
-import { type AdminScope, rightsOf } from "../access/rights.ts";
+import { type AdminScope, type RightsContext, rightsOf } from "../access/rights.ts";
 import { type Hidden, requireAdministrator } from "../access/rules.ts";
-import type { Context } from "../context.ts";
 import type { Queryable } from "../db/client.ts";
 import { requireFound } from "../errors.ts";
 import { type AllianceKey, findAllianceKey } from "./queries.ts";
@@ -19,7 +18,7 @@ export const requireAlliance = async (db: Queryable, slug: string): Promise<Alli
  * @throws Forbidden
  */
 export const requireRightsToList = async (
-  context: Pick<Context, "db" | "caller">,
+  context: RightsContext,
   { alliance, scope, hidden }: Hidden & { alliance: string; scope: AdminScope },
 ): Promise<Rights> => {
   const rights = await rightsOf(context, scope);

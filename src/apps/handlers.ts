@@ -3,6 +3,7 @@ import { type components, enums, operationTable } from "../../generated/contract
 import { admitApp, type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
 import { hasGrant } from "../auth/grants/queries.ts";
 import { lockAccount, lockCaller } from "../auth/locks.ts";
+import { asksFirst, secondFactorPath, stepUpFirst } from "../auth/second-factor/step-up.ts";
 import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { clientAuthMethods } from "../db/credential-tables.ts";
@@ -58,6 +59,7 @@ const redirectOf = ({ location, refusal }: { location: string | undefined; refus
 
 export const showConsent: Handler<"showConsent"> = async (context, { path: { authorization_id: id } }) => {
   const { params } = await requireInteraction(context, id);
+  if (asksFirst(context)) return seeOther(secondFactorPath(consentPath(id)));
   const request = await readRequest(context, params);
   return htmlPage(await consentPage(context, request, consentPath(id)), consentPolicy(request));
 };
@@ -75,6 +77,8 @@ const requireInteraction = async (context: UserContext, id: string): Promise<Int
 
 export const submitConsent: Handler<"submitConsent"> = async (context, { path, body: { decision } }) => {
   const { authorization_id: id } = path;
+  const detour = decision === "allow" && stepUpFirst(context, consentPath(id));
+  if (detour) return detour;
   await inTransaction(context, async (context) => {
     await lockCaller(context);
     const interaction = await requireInteraction(context, id);
@@ -92,7 +96,13 @@ const admit = async (context: UserContext, { params }: Interaction) => {
   const request = await readRequest(context, params);
   const { client, scopes, audiences } = request;
   const expiresAt = new Date(context.now.getTime() + lifetimes.grant * 1000);
-  const grantId = await admitApp(context, { client, place: placeOfRequest(request), scopes, audiences, expiresAt });
+  const grantId = await admitApp(context, {
+    client,
+    place: placeOfRequest(context.texts, request),
+    scopes,
+    audiences,
+    expiresAt,
+  });
   return { consent: { grantId } };
 };
 
@@ -146,7 +156,7 @@ const lockOwner = async ({ db }: Context, secret: string | undefined): Promise<O
   const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
   const account = owner && (await lockAccount(db, owner.userId));
   if (account?.disabled) throw new OAuthError(400, "invalid_grant", "the user's account is disabled");
-  return account && { ...owner, email: account.email };
+  return account && { ...owner, email: account.email, language: account.language };
 };
 
 export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) => {

@@ -1,6 +1,6 @@
-import { scopeDescriptions } from "../../generated/contract.ts";
 import type { UserContext } from "../context.ts";
 import { Unauthorized } from "../errors.ts";
+import type { Texts } from "../languages/texts.ts";
 import { findUser } from "../me/queries.ts";
 import { pagePolicyWithForms } from "../pages/html-response.ts";
 import type { NoticeText, Pages } from "../pages/render.ts";
@@ -8,33 +8,38 @@ import { placeOf } from "./clients/rules.ts";
 import type { AppRequest } from "./request.ts";
 
 /** Where the app takes the user, in words; a device takes nobody anywhere. */
-export const placeOfRequest = ({ redirectUri }: AppRequest): string =>
-  redirectUri === null ? "a device" : placeOf(redirectUri);
+export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
+  redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
 
 type Asked = Pages["consent"]["app"];
 
 /** Where the app's document is, which its name is not: with the path, since many may write at one host. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
 
-const toAsked = (request: AppRequest): Asked => {
+const toAsked = ({ texts }: UserContext, request: AppRequest): Asked => {
   const { client, scopes } = request;
   return {
     name: client.name,
-    place: placeOfRequest(request),
+    place: placeOfRequest(texts, request),
     publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
     isUnchecked: client.source !== "document",
-    scopes: scopes.map((name) => ({ name, description: scopeDescriptions[name] })),
+    scopes,
   };
 };
 
-const signedInUser = async ({ db, caller }: UserContext) => {
-  const user = await findUser(db, caller.userId);
+const signedInUser = async ({ db, now, caller }: UserContext) => {
+  const user = await findUser(db, { id: caller.userId, now });
   if (!user) throw new Unauthorized();
   return { name: user.name, email: user.email, verified: user.emailVerifiedAt !== null };
 };
 
 export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
-  context.render("consent", { user: await signedInUser(context), app: toAsked(request), action, userCode: null });
+  context.render("consent", {
+    user: await signedInUser(context),
+    app: toAsked(context, request),
+    action,
+    userCode: null,
+  });
 
 export const devicePage = async (
   context: UserContext,
@@ -44,7 +49,7 @@ export const devicePage = async (
 export const deviceConsentPage = async (context: UserContext, request: AppRequest, userCode: string): Promise<string> =>
   context.render("consent", {
     user: await signedInUser(context),
-    app: toAsked(request),
+    app: toAsked(context, request),
     action: "/oauth/device",
     userCode,
   });

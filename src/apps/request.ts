@@ -47,5 +47,6 @@ export const requestExpired = () =>
     "this request of an app has expired, or was made in another browser; go back to the app and start again",
     {
       code: "sign_in_expired",
+      text: { key: "common.wrong.app_expired" },
     },
   );

@@ -82,6 +82,7 @@ const callerOfSession = ({ session }: FastifyRequest): Caller | null =>
   session && {
     userId: session.userId,
     verified: session.verified,
+    language: session.language,
     scopes: null,
     token: null,
     written: session.written,

@@ -1,15 +1,13 @@
 import type { Context } from "../context.ts";
 import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
+import { deletePendingEmail } from "./email-changes/queries.ts";
 import { deleteApps, endGrantsOf } from "./grants/queries.ts";
 import { deleteIdentitiesOf } from "./oauth/queries.ts";
 import { displayName } from "./oauth/rules.ts";
 import { type Account, clearProfile, deleteFlowsOf, deleteMailTokensOf, deletePassword } from "./queries.ts";
+import { deleteSecondFactorsOf } from "./second-factor/queries.ts";
 import { deleteSessionsOf } from "./sessions/queries.ts";
-import { deleteTokensOf } from "./tokens/queries.ts";
-
-/** Says in an email what `evict` did. */
-export const evictionText =
-  "Nobody had shown before that this account and its email address belong together. Its earlier password, sessions, API tokens, apps (admitted or registered), linked providers and profile are removed, in case somebody else had set them up with your address.";
+import { deleteTokensOf, revokeTokensOf } from "./tokens/queries.ts";
 
 /**
  * Removes everything that was set up in an account before its owner showed up: somebody else may have registered the
@@ -23,13 +21,24 @@ export const evict = async (
   name: string | null,
 ): Promise<void> => {
   await deletePassword(db, id);
-  await deleteSessionsOf(db, id);
-  await endGrantsOf(db, { userId: id, now });
-  await deleteApps(db, { ownerId: id, now });
-  await deleteTokensOf(db, id);
-  await deleteCalendarAddress(db, id);
   await deleteIdentitiesOf(db, id);
-  await deleteMailTokensOf(db, id);
-  await deleteFlowsOf(db, id);
+  await deleteSecondFactorsOf(db, id);
+  await deleteApps(db, { ownerId: id, now });
+  await endAccess({ db, now }, id);
+  await deleteTokensOf(db, id);
   await clearProfile(db, { userId: id, name: displayName(name, email), now });
+};
+
+/**
+ * Ends every access to a locked account but the password and the providers: sessions, API tokens, apps, the private
+ * calendar, emailed links, and pending links to providers.
+ */
+export const endAccess = async ({ db, now }: Pick<Context, "db" | "now">, userId: string): Promise<void> => {
+  await deleteSessionsOf(db, userId);
+  await revokeTokensOf(db, userId, now);
+  await endGrantsOf(db, { userId, now });
+  await deleteCalendarAddress(db, userId);
+  await deleteMailTokensOf(db, userId);
+  await deletePendingEmail(db, userId);
+  await deleteFlowsOf(db, userId);
 };

@@ -4,15 +4,17 @@ import { inTransaction } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
 import { rejectPrefetch } from "../http/probe.ts";
 import { seeOther } from "../http/responses.ts";
+import { textsFor } from "../languages/texts.ts";
 import { networkOf } from "../limits/network.ts";
-import { accountExistsMail, noticeMail } from "../mail/messages.ts";
+import { accountExistsMail, emailKeptMail, type Mail } from "../mail/messages.ts";
+import { notify } from "../mail/notify.ts";
 import { emptyForm } from "../pages/forms.ts";
-import { htmlPage } from "../pages/html-response.ts";
+import { htmlPage, pagePolicyWithPasskeys } from "../pages/html-response.ts";
 import { awaitsEmail, noticeOf } from "../pages/notices.ts";
 import { digest } from "../secrets.ts";
-import { deleteCalendarAddress } from "./calendar-addresses/queries.ts";
-import { evict, evictionText } from "./eviction.ts";
-import { endGrantsOf, lockUsersOfApps } from "./grants/queries.ts";
+import { findFormerOwner } from "./email-changes/queries.ts";
+import { endAccess, evict } from "./eviction.ts";
+import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
 import { attemptLogin, forgetFailures } from "./login-attempts.ts";
 import { linkExpired, postLink, sendLink } from "./mail-links.ts";
@@ -20,12 +22,9 @@ import { admitsMail, countMailRequest, forgetMails } from "./mail-quota.ts";
 import { minimumDuration } from "./minimum-duration.ts";
 import { providerLabels } from "./oauth/provider.ts";
 import { checkMailPage, forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from "./pages.ts";
-import { commonPasswords, siteNames } from "./passwords/common.ts";
-import { requireGoodPassword } from "./passwords/rules.ts";
 import {
+  type Account,
   consumeMailToken,
-  deleteFlowsOf,
-  deleteMailTokensOf,
   findAccount,
   findAccountByEmail,
   findMailToken,
@@ -38,35 +37,42 @@ import {
   setProven,
   setVerified,
 } from "./queries.ts";
+import { keepPending } from "./second-factor/pending.ts";
+import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
-import { deleteSession, deleteSessionsOf, hasSession } from "./sessions/queries.ts";
+import { deleteSession, hasSession } from "./sessions/queries.ts";
 import { startSession } from "./start-session.ts";
-import { revokeTokensOf } from "./tokens/queries.ts";
 
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
     awaitsEmail(notice)
       ? await checkMailPage(context, notice, (await context.handover.read("typed_email")) ?? null)
-      : await loginPage(context, { form: emptyForm, next, notice: noticeOf(notice) }),
+      : await loginPage(context, { form: emptyForm, next, notice: noticeOf(context.texts, notice) }),
+    pagePolicyWithPasskeys,
   );
 
 export const logIn: Handler<"logIn"> = async (context, { body: { email, password, next } }) => {
   const { passwords, browser, device } = context;
   // What everybody else does to the account must not keep a known browser out; all others cost no query.
   passwords.assertCapacity(device.isClaimed ? undefined : email.toLowerCase());
-  // Once more when another sign-in has renewed a weak hash meanwhile.
-  const session = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
-  if (session === undefined) throw wrongCredentials();
-  browser.remember(session.secret);
-  await device.remember(session.account);
-  return seeOther(next ?? "/dashboard");
+  // Once more when another sign-in has renewed a weak hash meanwhile, or a second factor was set up.
+  const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
+  if (signedIn === undefined) throw wrongCredentials();
+  if (signedIn.secret === null) {
+    await keepPending(context, signedIn.account);
+    return seeOther(secondFactorPath(next));
+  }
+  browser.remember(signedIn.secret);
+  await device.remember(signedIn.account);
+  return seeOther(next);
 };
 
 const wrongCredentials = () =>
   new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
 
 /**
- * @returns the secret of a new session; undefined when the password was replaced while it was being verified
+ * @returns the secret of a new session, `null` when the second factor is to be shown first; undefined when the password was
+ * replaced while it was being verified
  * @throws Unauthorized
  */
 const signIn = async (context: Context, { email, password }: { email: string; password: string }) => {
@@ -79,12 +85,17 @@ const signIn = async (context: Context, { email, password }: { email: string; pa
   if (!isRight || !account || !verified) throw wrongCredentials();
   const userId = account.id;
   const passwordHash = passwords.isOutdated(verified) ? await passwords.hash(password) : verified;
+  const owner = { id: userId, passwordHash };
+  if (account.secondFactor) {
+    if (passwordHash !== verified) await replaceHash(db, { userId, from: verified, to: passwordHash });
+    return { secret: null, account: owner };
+  }
   return inTransaction(context, async (context) => {
     const secret = await startSession(context, userId, { passwordHash: verified });
     if (secret === undefined) return undefined;
     if (passwordHash !== verified) await replaceHash(context.db, { userId, from: verified, to: passwordHash });
     await recordSignIn(context, { userId, subject: "password" });
-    return { secret, account: { id: userId, passwordHash } };
+    return { secret, account: owner };
   });
 };
 
@@ -92,9 +103,9 @@ export const showRegister: Handler<"showRegister"> = async (context) =>
   htmlPage(await registerPage(context, emptyForm));
 
 export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password } }) => {
-  const { baseUrl, limits, passwords } = context;
+  const { limits, passwords, passwordPolicy } = context;
   passwords.assertCapacity();
-  requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
+  await passwordPolicy.requireGood(password, { field: "password", email });
   const network = networkOf(context.address);
   await limits.consume(["registrations_per_address", network]);
   await minimumDuration(150, async () => {
@@ -115,25 +126,39 @@ const createOrNotify = async (
   context: Context,
   { email, name, hash }: { email: string; name: string; hash: string },
 ) => {
-  const { db, now, baseUrl, postbox, device } = context;
+  const { db, now, postbox, device, askedLanguage: language } = context;
   const known = await findAccountByEmail(db, email);
   const kind = known ? "account_exists" : "verify";
   const isAdmitted = await admitsMail(context, { kind, email, device: await device.recognize(known) });
   const id = uuid();
   const created = await inTransaction(context, async (context) => {
-    if (!(await insertUser(context.db, { id, email, name, verified: false, now }))) return false;
+    if (!(await insertUser(context.db, { id, email, name, verified: false, language, now }))) return false;
     await setPassword(context.db, id, hash, now);
     // Without an email the account can ask for one later. The response does not tell.
-    if (isAdmitted) await postLink(context, { id, email }, "verify");
+    if (isAdmitted) await postLink(context, { id, email, language }, "verify");
     await recordSecurityEvent(context, "registered", { userId: id, subject: "password" });
     return true;
   });
   if (created) return;
-  const owner = known ?? (await findAccountByEmail(db, email));
-  if (owner && !owner.disabled && isAdmitted)
-    await inTransaction(context, ({ db }) =>
-      postbox.post(db, accountExistsMail({ recipient: owner.email, baseUrl }), now),
-    );
+  const mail = await mailToOwner(context, known ?? (await findAccountByEmail(db, email)), email);
+  if (mail && isAdmitted) await inTransaction(context, ({ db }) => postbox.post(db, mail, now));
+};
+
+/** What the owner of an address hears of somebody who wanted to register it. */
+const mailToOwner = async (
+  { db, now, baseUrl, askedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "askedLanguage">,
+  owner: Account | undefined,
+  email: string,
+): Promise<Mail | undefined> => {
+  const attempt = "register";
+  if (owner?.disabled) return undefined;
+  if (owner) {
+    const language = owner.language ?? askedLanguage;
+    return accountExistsMail({ recipient: owner.email, language, baseUrl, attempt });
+  }
+  const former = await findFormerOwner(db, { email, now });
+  const language = former?.language ?? askedLanguage;
+  return former && emailKeptMail({ recipient: former.email, language, attempt, until: former.expiresAt });
 };
 
 export const showForgotPassword: Handler<"showForgotPassword"> = async (context) =>
@@ -159,31 +184,25 @@ export const showResetPassword: Handler<"showResetPassword"> = async (context, {
 };
 
 export const resetPassword: Handler<"resetPassword"> = async (context, { body: { token, password } }) => {
-  const { db, now, baseUrl, passwords, postbox, device } = context;
+  const { db, now, passwords, passwordPolicy, device } = context;
   const link = { secretHash: digest(token), purpose: "reset", now } as const;
   const owner = await findMailToken(db, link);
   const account = owner && (await findAccount(db, owner));
   if (!account) throw linkExpired();
   const { email } = account;
-  requireGoodPassword(password, { field: "password", email, siteNames: siteNames(baseUrl), common: commonPasswords });
+  await passwordPolicy.requireGood(password, { field: "password", email });
   const hash = await passwords.hash(password);
   await inTransaction(context, async (context) => {
     const { db } = context;
     if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
-    const { id: userId, proven } = (await lockAccount(db, account.id)) ?? account;
+    const current = (await lockAccount(db, account.id)) ?? account;
+    const { id: userId, proven } = current;
     if ((await consumeMailToken(db, link)) !== userId) throw linkExpired();
     if (!proven) await evict(context, account, null);
     await setPassword(db, userId, hash, now);
     await setProven(db, userId, now);
-    // Ends every other access to the account: sessions, API tokens, apps, the private calendar, emailed links, and pending links to providers.
-    await deleteSessionsOf(db, userId);
-    await revokeTokensOf(db, userId, now);
-    await endGrantsOf(db, { userId, now });
-    await deleteCalendarAddress(db, userId);
-    await deleteMailTokensOf(db, userId);
-    await deleteFlowsOf(db, userId);
-    const event = await resetText(context, { userId, proven });
-    await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+    await endAccess(context, userId);
+    await notifyOfReset(context, current);
     if (!proven) await recordSecurityEvent(context, "account_recovered", { userId });
     await recordSecurityEvent(context, "password_reset", { userId });
   });
@@ -194,18 +213,15 @@ export const resetPassword: Handler<"resetPassword"> = async (context, { body: {
   return seeOther("/auth/login?notice=password_reset");
 };
 
-const resetText = async (
-  { db, baseUrl }: Pick<Context, "db" | "baseUrl">,
-  { userId, proven }: { userId: string; proven: boolean },
-): Promise<string> => {
-  const done =
-    "Your password was changed. Your sessions have ended, your API tokens are revoked, and the apps that you have admitted and the address of your private calendar no longer work.";
-  if (!proven) return `Your password was changed. ${evictionText}`;
-  const linked = (await listSignInMethods(db, userId)).flatMap((method) =>
-    method === "password" ? [] : [providerLabels[method]],
+const notifyOfReset = async (context: Context, account: Account): Promise<void> => {
+  if (!account.proven) return notify(context, account, "mail.notice_event.password_reset_recovered");
+  const { t } = textsFor(account.language ?? context.askedLanguage);
+  const linked = (await listSignInMethods(context.db, account.id)).flatMap((method) =>
+    method === "password" ? [] : [method === "passkey" ? t("mail.passkeys") : providerLabels[method]],
   );
-  if (linked.length === 0) return done;
-  return `${done} These providers can still sign in to your account: ${linked.join(", ")}. Unlink those that you do not know at ${baseUrl}/settings/security`;
+  if (linked.length === 0) return notify(context, account, "mail.notice_event.password_reset");
+  const link = `${context.baseUrl}/settings/security`;
+  return notify(context, account, "mail.notice_event.password_reset_linked", { methods: linked.join(", "), link });
 };
 
 export const logOut: Handler<"logOut"> = async (context) => {

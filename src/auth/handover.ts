@@ -3,15 +3,25 @@ import type { Queryable } from "../db/client.ts";
 import { createKeyring } from "./keyring.ts";
 import { seal, unseal } from "./sealing.ts";
 
-/** What the response to a form hands over to the page that it redirects to, at this path and within this time. */
+/** What a response hands over to a later request of the same browser, at this path and within this time. */
 const kinds = {
   typed_email: { path: "/auth/login", seconds: 600 },
   new_token: { path: "/settings/tokens", seconds: 60 },
   new_client: { path: "/settings/developer", seconds: 60 },
   new_calendar: { path: "/settings/notifications", seconds: 60 },
+  new_totp: { path: "/settings/security/totp", seconds: 600 },
+  new_codes: { path: "/settings/security", seconds: 60 },
+  pending_sign_in: { path: "/auth", seconds: 600 },
+  passkey_sign_in: { path: "/auth/passkey", seconds: 300 },
+  passkey_confirmation: { path: "/auth/second-factor", seconds: 300 },
+  passkey_registration: { path: "/settings/security/passkeys", seconds: 300 },
 } as const;
 
-type Kind = keyof typeof kinds;
+export type HandoverKind = keyof typeof kinds;
+type Kind = HandoverKind;
+
+/** Milliseconds for which what is handed over now can be read. */
+export const handoverLifetime = (kind: Kind): number => kinds[kind].seconds * 1000;
 
 /**
  * A secret that is shown once must be in no address, log or row, and a reload must not make another. So an encrypted

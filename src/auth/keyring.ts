@@ -21,7 +21,7 @@ export const serverKey = async (db: Queryable, purpose: ServerKey["purpose"], no
 
 export const createKeyring = (
   { db, clock }: { db: Queryable; clock: () => Date },
-  purpose: "device" | "handover" | "webhook",
+  purpose: "device" | "handover" | "totp" | "webhook",
 ): Keyring => {
   let cached: ServerKey | undefined;
   const read = () => serverKey(db, purpose, clock());

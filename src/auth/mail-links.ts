@@ -3,6 +3,7 @@ import { inTransaction } from "../db/client.ts";
 import { BadRequest } from "../errors.ts";
 import { resetMail, verificationMail } from "../mail/messages.ts";
 import { digest, newLinkSecret } from "../secrets.ts";
+import { lockAccount } from "./locks.ts";
 import { admitsMail } from "./mail-quota.ts";
 import { type Account, putMailToken } from "./queries.ts";
 
@@ -14,8 +15,8 @@ const lifetimes = { verify: 24, reset: 1 };
 
 const mails = { verify: verificationMail, reset: resetMail };
 
-type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
-type Recipient = Pick<Account, "id" | "email">;
+type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
+type Recipient = Pick<Account, "id" | "email" | "language">;
 
 /** Emails a link to the account's address. Over a quota it silently sends nothing. */
 export const sendLink = async (
@@ -24,17 +25,21 @@ export const sendLink = async (
   { purpose, device }: { purpose: keyof typeof lifetimes; device: string | null },
 ): Promise<void> => {
   if (!(await admitsMail(context, { kind: purpose, email: account.email, device }))) return;
-  await inTransaction(context, (context) => postLink(context, account, purpose));
+  await inTransaction(context, async (context) => {
+    // The address may have changed since it was read, and then a link must not go to the old one.
+    const { email, disabled = true } = (await lockAccount(context.db, account.id)) ?? {};
+    if (email === account.email && !disabled) await postLink(context, account, purpose);
+  });
 };
 
 /** Like `sendLink`, but in the caller's transaction and without the quota. */
 export const postLink = async (
-  { db, now, baseUrl, postbox }: LinkContext,
-  { id: userId, email: recipient }: Recipient,
+  { db, now, baseUrl, postbox, askedLanguage }: LinkContext,
+  { id: userId, email: recipient, language }: Recipient,
   purpose: keyof typeof lifetimes,
 ): Promise<void> => {
   const token = newLinkSecret();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose] * 3_600_000);
   await putMailToken(db, { userId, purpose, secretHash: digest(token), expiresAt });
-  await postbox.post(db, mails[purpose]({ recipient, baseUrl, token }), now);
+  await postbox.post(db, mails[purpose]({ recipient, language: language ?? askedLanguage, baseUrl, token }), now);
 };

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { mailboxOf } from "../limits/mailbox.ts";
 import { networkOf } from "../limits/network.ts";
 
-export type MailKind = "verify" | "reset" | "account_exists";
+export type MailKind = "verify" | "reset" | "account_exists" | "email_change";
 
 type Mail = { kind: MailKind; email: string; device: string | null };
 

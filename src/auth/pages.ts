@@ -10,8 +10,8 @@ export const loginPage = (
 ): Promise<string> => render("login", { form, next, notice, providers: providers.choices });
 
 /** @param email as it was typed; `null` when this browser has not typed it lately */
-export const checkMailPage = ({ render }: Context, notice: EmailNotice, email: string | null): Promise<string> =>
-  render("check-mail", { message: noticeOf(notice)?.text ?? "", email, again: formPaths[notice] });
+export const checkMailPage = ({ render, texts }: Context, notice: EmailNotice, email: string | null): Promise<string> =>
+  render("check-mail", { message: noticeOf(texts, notice)?.text ?? "", email, again: formPaths[notice] });
 
 const formPaths: Record<EmailNotice, string> = {
   registered: "/auth/register",

@@ -11,29 +11,36 @@ import {
   users,
 } from "../db/identity-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../db/purge.ts";
+import { secondFactorOfUser } from "../db/second-factor-tables.ts";
 import { type Places, statement } from "../db/statement.ts";
 import { jobs } from "../db/tables.ts";
+import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
 
 export type Account = {
   id: string;
   email: string;
   name: string;
+  language: (typeof users.$inferSelect)["language"];
   verified: boolean;
   /** Whether whoever set up the account has proved to own the address. */
   proven: boolean;
   disabled: boolean;
-  /** `null` for users who sign in only through providers. */
+  /** `null` for users who sign in without a password. */
   passwordHash: string | null;
+  /** Whether a second factor is asked for after the password. */
+  secondFactor: boolean;
 };
 
 const accountFields = {
   id: users.id,
   email: users.email,
   name: users.name,
+  language: users.language,
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   proven: sql<boolean>`${users.ownerProvenAt} is not null`,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
   passwordHash: passwords.hash,
+  secondFactor: secondFactorOfUser,
 };
 
 /** Addresses are compared without regard to case. */
@@ -63,16 +70,26 @@ export const lockUser = async (db: Queryable, id: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
 };
 
-export type NewUser = { id: string; email: string; name: string; verified: boolean; now: Date };
+export type NewUser = {
+  id: string;
+  email: string;
+  name: string;
+  verified: boolean;
+  language: (typeof users.$inferSelect)["language"];
+  now: Date;
+};
 
 /**
  * @param user `verified` also says that whoever creates the account owns the address
- * @returns false when the address is taken
+ * @returns false when the address is taken, or kept for somebody who had it until lately
  */
-export const insertUser = async (db: Queryable, { id, email, name, verified, now }: NewUser): Promise<boolean> => {
+export const insertUser = async (db: Queryable, { verified, now, ...user }: NewUser): Promise<boolean> => {
+  const { email } = user;
+  await lockEmails(db, email);
+  if (await findFormerOwner(db, { email, now })) return false;
   const inserted = await db
     .insert(users)
-    .values({ id, email, name, ...verification(verified ? now : null), createdAt: now, updatedAt: now })
+    .values({ ...user, ...verification(verified ? now : null), createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id });
   return inserted.length > 0;
@@ -123,7 +140,15 @@ export const clearProfile = async (
   db: Queryable,
   { userId, name, now }: { userId: string; name: string; now: Date },
 ): Promise<void> => {
-  const texts = { bio: null, title: null, company: null, city: null, countryCode: null, timezone: null };
+  const texts = {
+    bio: null,
+    title: null,
+    company: null,
+    city: null,
+    countryCode: null,
+    timezone: null,
+    language: null,
+  };
   const addresses = { photoUrl: null, websiteUrl: null, links: [] };
   await db
     .update(users)
@@ -143,13 +168,14 @@ export const setUserDisabled = async (db: Queryable, userId: string, disabledAt:
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId));
 };
 
-export type SignInMethod = "github" | "google" | "linkedin" | "password";
+export type SignInMethod = "github" | "google" | "linkedin" | "password" | "passkey";
 
 /** Of a row of `users`, in the order of the contract's enumeration. */
 export const signInMethodsOfUser = sql<SignInMethod[]>`(
-  select coalesce(json_agg(method.name order by method.name = 'password', method.provider), '[]') from (
-    select provider, provider::text as name from identities where user_id = users.id
-    union all select null, 'password' from passwords where user_id = users.id
+  select coalesce(json_agg(method.name order by method.place, method.name), '[]') from (
+    select 1 as place, provider as name from identities where user_id = users.id
+    union all select 2, 'password' from passwords where user_id = users.id
+    union all select 3, 'passkey' where exists (select from passkeys where user_id = users.id)
   ) method)`;
 
 const signInMethods = statement((db, { userId }: Places<{ userId: string }>) =>

@@ -1,8 +1,13 @@
 import type { Context } from "../context.ts";
 import type { SecurityEventName } from "./security-events/queries.ts";
 
-/** Roles are in the audit log of their alliance; the other events are on the user's security page too. */
-export type SecurityEvent = SecurityEventName | "role_granted" | "role_revoked";
+/** Roles are in the audit log of their alliance; of an account that is gone nothing else is kept. The others are on the user's security page too. */
+export type SecurityEvent =
+  | SecurityEventName
+  | "role_granted"
+  | "role_revoked"
+  | "account_exported"
+  | "account_deleted";
 
 /**
  * Logs a security event for later investigation: user, token, app, IP address and subject; the logger adds the time.

@@ -6,6 +6,7 @@ import type { KeptResponses } from "../http/binding.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { noneMatches } from "../http/etag.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
+import { languageOf } from "../languages/languages.ts";
 import { type Changes, type Follower, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
 import { codedHeaders, type Form, formOf, isCompressible, type Kept, wantedCoding } from "./forms.ts";
@@ -59,7 +60,8 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   app.addHook("onClose", close);
   app.addHook("onRequest", (request, _reply, done) => {
     const topics = isPlainRead(request.raw) ? topicsToKeep(request) : undefined;
-    if (topics && !store.loading(request.url)) request.load = store.load(request.url, topics);
+    const key = keyOf(request.raw);
+    if (topics && !store.loading(key)) request.load = store.load(key, topics);
     done();
   });
   app.addHook("onResponse", (request, _reply, done) => {
@@ -70,7 +72,7 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   const respond: Responder = (arrival, passOn) => {
     const { request } = arrival;
     if (!isPlainRead(request)) return false;
-    const key = request.url ?? "";
+    const key = keyOf(request);
     const kept = store.find(key);
     if (kept) return sendKept(kept, arrival);
     const load = store.loading(key);
@@ -149,13 +151,19 @@ const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   headers["content-length"] === undefined &&
   headers["transfer-encoding"] === undefined;
 
-/** What a response depends on; `undefined` when it is not kept. */
+const api = "/api/";
+
+/** Pages are in the language of the browser. */
+const keyOf = ({ url = "", headers }: IncomingMessage): string =>
+  url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${url}`;
+
 /** A change of anything may bring it into such a list, and each mirror asks for another time. */
 const listsChanges = (query: unknown): boolean => {
   const { updated_since: time, sort } = Object(query);
   return time !== undefined || sort === "recently_updated";
 };
 
+/** What a response depends on; `undefined` when it is not kept. */
 const topicsToKeep = ({
   headers: { accept },
   routeOptions,

@@ -1,6 +1,8 @@
+import { toReadableCode } from "../check-in-code.ts";
 import type { AttendedEventRow } from "../events/attendances/queries.ts";
 import type { EventRow } from "../events/queries.ts";
 import type { CalendarEvent } from "../icalendar/document.ts";
+import type { Texts } from "../languages/texts.ts";
 import { toGeoPoint } from "../location/views.ts";
 import { eventPath } from "../page-paths.ts";
 
@@ -23,13 +25,28 @@ export const toCalendarEvent = (row: EventRow, baseUrl: string): CalendarEvent =
   url: baseUrl + eventPath(row),
   categories: [...new Set([row.category ?? [], row.tags].flat())],
   meetingUrl: null,
+  checkInCode: null,
 });
 
-/** An event as someone sees it who attends it or is on its waitlist. */
-export const toAttendedCalendarEvent = ({ event, attendance }: AttendedEventRow, baseUrl: string): CalendarEvent => {
+/** An event as someone sees it who attends it or may get a place. */
+export const toAttendedCalendarEvent = (
+  { event, attendance }: AttendedEventRow,
+  { t }: Texts,
+  baseUrl: string,
+): CalendarEvent => {
   const entry = toCalendarEvent(event, baseUrl);
-  if (attendance.status === "attending") return { ...entry, meetingUrl: event.meetingUrl };
-  return entry.status === "confirmed" ? { ...entry, status: "tentative" } : entry;
+  if (attendance.status === "attending")
+    return {
+      ...entry,
+      meetingUrl: event.meetingUrl,
+      checkInCode: attendance.checkInCode && toReadableCode(attendance.checkInCode),
+    };
+  if (entry.status !== "confirmed") return entry;
+  return {
+    ...entry,
+    status: "tentative",
+    name: t(`common.calendar.${attendance.status === "pending" ? "pending" : "waitlisted"}`, { event: entry.name }),
+  };
 };
 
 const locationOf = ({ venueName, venueAddress, venueCity, venueCountryCode }: EventRow): string | null =>

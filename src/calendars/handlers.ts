@@ -12,6 +12,7 @@ import { findGroupKey } from "../groups/queries.ts";
 import { noGroupAt } from "../groups/rules.ts";
 import { created, ok, resource } from "../http/responses.ts";
 import { calendarDocument } from "../icalendar/document.ts";
+import { textsFor } from "../languages/texts.ts";
 import { privateCalendarPath } from "../page-paths.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { toAttendedCalendarEvent, toCalendarEvent } from "./calendar-event.ts";
@@ -49,7 +50,7 @@ export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUr
 
 export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context, { path }) => {
   const { db, now, baseUrl, site } = context;
-  const userId = requireFound(await userOfCalendar(context, path.secret), "there is no such calendar");
+  const { userId, language } = requireFound(await userOfCalendar(context, path.secret), "there is no such calendar");
   const rows = await listAttendedEvents(db, {
     userId,
     now,
@@ -58,12 +59,14 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
     position: undefined,
     limit: maxAttended,
   });
-  const events = rows.map((row) => toAttendedCalendarEvent(row, baseUrl));
+  // Not that of the request: a calendar program asks for none, or for that of its maker.
+  const texts = textsFor(language);
+  const events = rows.map((row) => toAttendedCalendarEvent(row, texts, baseUrl));
   const published = {
-    name: `My events: ${site.name}`,
-    description: "Events that you attend or are on the waitlist of",
+    name: texts.t("common.calendar.mine", { site: site.name }),
+    description: texts.t("common.calendar.mine_text"),
   };
-  return ok(calendarDocument({ events, published }));
+  return ok(calendarDocument({ events, published, texts }));
 };
 
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {

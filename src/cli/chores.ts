@@ -13,6 +13,7 @@ import { startReminders } from "../notifications/reminders.ts";
 import { createOutbound } from "../outbound/request.ts";
 import { startPurging } from "../retention/purging.ts";
 import { startNaming } from "../search/names/naming.ts";
+import { openStorage } from "../storage/settings.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { startWebhooks } from "../webhooks/deliveries/worker.ts";
 import { webhookMailHandlers } from "../webhooks/mail.ts";
@@ -53,6 +54,7 @@ export const startChores = ({ config, url, pools, log, metrics, tracing }: Optio
   const stopPurging = startPurging(pools.db, log, {
     ...config.retention,
     idleDays: sessionLifetimeOf(config).idleDays,
+    storage: openStorage(config),
   });
   const stopRefreshing = startRefresh(pools.db, log);
   const stopNaming = startNaming(pools.db, log);

@@ -70,6 +70,12 @@ const createProgram = (): Command => {
     .description("tell what is wrong with the settings and what the service depends on; changes nothing")
     .option("--json", "print the findings as JSON")
     .action(async (options) => (await import("./doctor.ts")).doctor(options));
+  program
+    .command("breached-passwords")
+    .description("write the filter for security.breached_passwords, which refuses the passwords of a list")
+    .argument("<list>", "a file with one password a line, or one SHA-1 as Have I Been Pwned has them")
+    .argument("<file>", "the filter; it is replaced if there is one")
+    .action(async (list, file) => (await import("./breached-passwords.ts")).breachedPasswords(list, file));
   const user = program.command("user").description("manage accounts");
   user
     .command("create")
@@ -92,6 +98,17 @@ const createProgram = (): Command => {
     .description("enable a disabled account")
     .argument("<email>", "address of the account", emailAddress)
     .action(async (email) => (await import("./user.ts")).enableUser(email));
+  user
+    .command("delete")
+    .description("delete an account and everything that belongs to it")
+    .requiredOption("--email <address>", "address of the account", emailAddress)
+    .option("--force", "also when nobody is left to administer an alliance, a group or all alliances")
+    .action(async (options) => (await import("./user.ts")).deleteUser(options));
+  user
+    .command("reset-second-factor")
+    .description("remove the passkeys, authenticator app and recovery codes of somebody who has lost them")
+    .requiredOption("--email <address>", "address of the account", emailAddress)
+    .action(async (options) => (await import("./user.ts")).resetSecondFactor(options));
   const role = program.command("role").description("manage administrators");
   for (const [name, description] of [
     ["grant", "make a user administrator of all alliances, of one, or of a group"],

@@ -16,8 +16,17 @@ export type RoleCommand = { email: string; alliance?: string; group?: string };
 export const grant = (command: RoleCommand): Promise<void> =>
   change(command, async (db, change) => {
     await grantRole({ db, now: new Date(), caller: null }, change);
+    await warnOfRest(db, command.email);
     return `${command.email} administers ${nameOf(command)}.`;
   });
+
+const warnOfRest = async (db: Queryable, email: string): Promise<void> => {
+  const { second_factor_for_admins: isNeeded } = loadConfig().security;
+  if (!isNeeded || (await findAccountByEmail(db, email))?.secondFactor) return;
+  console.error(
+    `${email} has no second factor: the role gives no rights until there is one (security.second_factor_for_admins).`,
+  );
+};
 
 /** Revokes a role, idempotently. */
 export const revoke = (command: RoleCommand): Promise<void> =>

@@ -12,11 +12,13 @@ import { clockOrigin } from "../limits/clock.ts";
 import type { Sharing } from "../limits/sharing.ts";
 import { shareWithMachines } from "../limits/with-machines.ts";
 import type { Measurements, Metrics } from "../metrics/metrics.ts";
+import { openStorage } from "../storage/settings.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { sessionLifetimeOf } from "./chores.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { lastMigration } from "./migration-files.ts";
 import { openInTurn } from "./open-in-turn.ts";
+import { openPasswordFilter } from "./password-filter.ts";
 
 export type Service = {
   log: Logger;
@@ -63,6 +65,8 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
     metrics?.watchPools(usage);
     if (pools.replicas) metrics?.watchReplicas(pools.replicas.inUse);
     onStop(close);
+    const breachedPasswords = await openPasswordFilter(config);
+    onStop(async () => breachedPasswords?.close());
     const stopping = new AbortController();
     // An embedded database has no other machine's processes, and workers share by way of the primary process.
     const machines = db.url && !sharing ? shareWithMachines({ url, limits, origin: clockOrigin() }) : undefined;
@@ -74,6 +78,7 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       baseUrl: server.base_url,
       site: { name: server.name, contact: server.contact },
       securityContact: security.contact,
+      secondFactorForAdmins: security.second_factor_for_admins,
       trustProxy: server.trust_proxy,
       capacity: capacityOf(server, share),
       logger: await loggerOf(config),
@@ -84,6 +89,9 @@ export const openService = ({ config, url, metrics, tracing, sharing }: ServiceO
       sharing: sharing ?? machines?.sharing,
       keeping: { url, maxBytes: server.response_cache_bytes },
       passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
+      breachedPasswords,
+      storage: openStorage(config),
+      maxBytesPerUser: config.storage.max_bytes_per_user,
       allowsPrivateAddresses: outbound.allow_private_addresses,
       lastMigration: await lastMigration(),
       stopping: stopping.signal,

@@ -1,19 +1,31 @@
 import { v7 as uuid } from "uuid";
 import { lockAccount } from "../auth/locks.ts";
 import { postLink } from "../auth/mail-links.ts";
-import { commonPasswords, siteNames } from "../auth/passwords/common.ts";
 import { createPasswords } from "../auth/passwords/hashing.ts";
-import { requireGoodPassword } from "../auth/passwords/rules.ts";
-import { findAccountByEmail, insertUser, setPassword, setUserDisabled } from "../auth/queries.ts";
-import { insertSecurityEvent } from "../auth/security-events/queries.ts";
+import { createPasswordPolicy } from "../auth/passwords/policy.ts";
+import {
+  type Account,
+  findAccountByEmail,
+  insertUser,
+  listSignInMethods,
+  setPassword,
+  setUserDisabled,
+} from "../auth/queries.ts";
+import { deleteSecondFactorsOf } from "../auth/second-factor/queries.ts";
+import { insertSecurityEvent, type SecurityEventName } from "../auth/security-events/queries.ts";
+import type { SecurityEvent } from "../auth/security-log.ts";
 import { deleteSessionsOf } from "../auth/sessions/queries.ts";
 import { type Config, loadConfig } from "../config.ts";
-import { connect } from "../db/client.ts";
+import { connect, type Queryable } from "../db/client.ts";
 import { BadRequest } from "../errors.ts";
 import { conformsTo } from "../http/components.ts";
+import { notify } from "../mail/notify.ts";
 import { createPostbox } from "../mail/postbox.ts";
+import { deleteAccount } from "../me/deletion/delete.ts";
+import { listAlone } from "../roles/change.ts";
 import { withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
+import { openPasswordFilter } from "./password-filter.ts";
 
 export type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
 
@@ -28,11 +40,12 @@ export const createUser = async (command: CreateUser): Promise<void> => {
     const id = uuid();
     try {
       await db.transaction(async (tx) => {
-        if (!(await insertUser(tx, { id, email, name, verified, now })))
+        if (!(await insertUser(tx, { id, email, name, verified, language: null, now })))
           throw new CommandError(`${email} already has an account`);
         if (hash) await setPassword(tx, id, hash, now);
-        const context = { db: tx, now, baseUrl: config.server.base_url, postbox: createPostbox() };
-        if (!verified) await postLink(context, { id, email }, "verify");
+        const { base_url: baseUrl } = config.server;
+        const context = { db: tx, now, baseUrl, postbox: createPostbox(), askedLanguage: null };
+        if (!verified) await postLink(context, { id, email, language: null }, "verify");
       });
     } finally {
       await close();
@@ -58,24 +71,97 @@ const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
         await lockAccount(tx, account.id);
         await setUserDisabled(tx, account.id, disabledAt);
         if (disabledAt) await deleteSessionsOf(tx, account.id);
-        const origin = { subject: null, address: null, userAgent: null };
-        await insertSecurityEvent(tx, { id: uuid(), userId: account.id, event, ...origin, createdAt: new Date() });
+        await insertOperatorEvent(tx, { userId: account.id, event, createdAt: new Date() });
         return account.id;
       });
-      // As the service logs security events, and beside what the command prints.
-      console.error(JSON.stringify({ level: 30, time: Date.now(), audit: event, user: userId, msg: event }));
+      logEvent(event, userId);
     } finally {
       await close();
     }
     console.log(`${disabledAt ? "Disabled" : "Enabled"} ${email}.`);
   });
 
-const hashOf = (password: string, email: string, { server }: Config): Promise<string> => {
+/** Deletes the account as its user would, without the password. */
+export const deleteUser = ({ email, force = false }: { email: string; force?: boolean }): Promise<void> =>
+  withDatabase(loadConfig(), async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user", statementTimeout: 0 });
+    const { base_url: baseUrl } = loadConfig().server;
+    try {
+      const account = await findAccountByEmail(db, email);
+      if (!account) throw new CommandError(`${email} has no account`);
+      const { id: userId } = account;
+      const postbox = createPostbox();
+      const context = { db, now: new Date(), baseUrl, postbox, caller: null, askedLanguage: null };
+      await deleteAccount(context, userId, (tx) => (force ? Promise.resolve() : requireReplaceable(tx, account)));
+      logEvent("account_deleted", userId);
+    } finally {
+      await close();
+    }
+    console.log(`Deleted ${email}.`);
+  });
+
+const requireReplaceable = async (db: Queryable, { id, email }: Account): Promise<void> => {
+  const alone = await listAlone(db, id);
+  if (alone.length > 0)
+    throw new CommandError(
+      `nobody but ${email} administers ${alone.join(", ")}; grant somebody else the role, or use --force`,
+    );
+};
+
+/** For somebody who has lost all of it. Administrators cannot do this. */
+export const resetSecondFactor = ({ email }: { email: string }): Promise<void> => {
+  const config = loadConfig();
+  return withDatabase(config, async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, applicationName: "alliance user" });
+    try {
+      const userId = await db.transaction(async (tx) => {
+        const found = await findAccountByEmail(tx, email);
+        const account = found && (await lockAccount(tx, found.id));
+        if (!account) throw new CommandError(`${email} has no account`);
+        if (account.passwordHash === null && (await listSignInMethods(tx, account.id)).length === 1)
+          throw new CommandError(
+            `${email} signs in only by passkey; have them set a password first, by "forgot password"`,
+          );
+        if (!(await deleteSecondFactorsOf(tx, account.id))) throw new CommandError(`${email} has no second factor`);
+        await deleteSessionsOf(tx, account.id);
+        await announceReset(tx, { account, baseUrl: config.server.base_url });
+        return account.id;
+      });
+      logEvent("second_factor_reset", userId);
+    } finally {
+      await close();
+    }
+    console.log(`Removed the second factor of ${email}, and ended the sessions.`);
+  });
+};
+
+const announceReset = async (
+  db: Queryable,
+  { account, baseUrl }: { account: Account; baseUrl: string },
+): Promise<void> => {
+  const now = new Date();
+  const postbox = createPostbox();
+  await notify({ db, now, baseUrl, postbox, askedLanguage: null }, account, "mail.notice_event.operator_reset");
+  await insertOperatorEvent(db, { userId: account.id, event: "second_factor_reset", createdAt: now });
+};
+
+type OperatorEvent = { userId: string; event: SecurityEventName; createdAt: Date };
+
+const insertOperatorEvent = (db: Queryable, event: OperatorEvent): Promise<void> =>
+  insertSecurityEvent(db, { id: uuid(), ...event, subject: null, address: null, userAgent: null });
+
+/** As the service logs security events, and beside what the command prints. */
+const logEvent = (event: SecurityEvent, user: string): void =>
+  console.error(JSON.stringify({ level: 30, time: Date.now(), audit: event, user, msg: event }));
+
+const hashOf = async (password: string, email: string, config: Config): Promise<string> => {
+  const breached = await openPasswordFilter(config);
   try {
-    const names = siteNames(server.base_url);
-    requireGoodPassword(password, { field: "password", email, siteNames: names, common: commonPasswords });
+    await createPasswordPolicy(config.server.base_url, breached).requireGood(password, { field: "password", email });
   } catch (error) {
     throw error instanceof BadRequest ? new CommandError(error.message.replace("body/", "the ")) : error;
+  } finally {
+    await breached?.close();
   }
   return createPasswords().hash(password);
 };

@@ -1,3 +1,4 @@
+import { rightsOf } from "../access/rights.ts";
 import { noAlliance } from "../alliances/lookup.ts";
 import { allianceOrders, findAlliance, listAlliances } from "../alliances/queries.ts";
 import { toAlliance, toAllianceSummary } from "../alliances/views.ts";
@@ -20,6 +21,8 @@ import { toPreview } from "../pages/markdown.ts";
 import { noticeOf } from "../pages/notices.ts";
 import { listPage } from "../resources/list.ts";
 import { findResults } from "../search/find.ts";
+import { allianceEntrances, entryEntrances } from "./entrances.ts";
+import { eventFeed, jobFeed } from "./feeds.ts";
 import { eventPage, groupPage, jobPage } from "./pages.ts";
 import { entryData, organization } from "./structured-data.ts";
 import { allianceChoices, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
@@ -27,21 +30,19 @@ import { allianceChoices, filterOf, pageOf, toListing, visitorOf, wordsOf } from
 /** Items of a list that a page shows among others. */
 const few = 6;
 
-const jobFeed = { title: "Jobs", path: "/feeds/jobs.atom" };
-
 export const showHome: Handler<"showHome"> = async (context) => {
-  const { db, now, baseUrl, render, site } = context;
+  const { db, now, baseUrl, render, site, texts } = context;
   const [visitor, events] = await Promise.all([
     visitorOf(context),
     listEvents(db, { now, limit: few, position: undefined, order: eventOrders.soonest }),
   ]);
-  const description = `${site.name}: communities, their events and jobs, and who else builds in the field.`;
+  const description = texts.t("community.home.description", { site: site.name });
   const head = { description, canonical: `${baseUrl}/` };
   return htmlPage(await render("home", { ...visitor, head, baseUrl, events: events.map(toEventSummary) }));
 };
 
 export const showAlliances: Handler<"showAlliances"> = async (context, { query: { q, cursor } }) => {
-  const { now, baseUrl, render } = context;
+  const { now, baseUrl, render, texts } = context;
   const words = wordsOf(q);
   const order = allianceOrders.name;
   const query = pageOf(cursor, words);
@@ -51,20 +52,21 @@ export const showAlliances: Handler<"showAlliances"> = async (context, { query: 
       listAlliances(db, { q: words, order, now, ...page }),
     ),
   ]);
-  const head = { description: "The alliances and their groups.", canonical: `${baseUrl}/alliances` };
+  const head = { description: texts.t("community.alliances.description"), canonical: `${baseUrl}/alliances` };
   return htmlPage(await render("alliances", { ...visitor, head, list: toListing(context, list), q: q ?? "" }));
 };
 
 export const showAlliance: Handler<"showAlliance"> = async (context, { path, query: { q, cursor } }) => {
-  const { db, now, baseUrl, render } = context;
+  const { db, now, baseUrl, render, texts } = context;
   const { alliance: slug } = path;
   const row = requireFound(await findAlliance(db, { slug }, { now }), noAlliance(slug));
   const words = wordsOf(q);
   const order = groupOrders.name;
   const query = pageOf(cursor, words);
   const first = { position: undefined, limit: few, now };
-  const [visitor, events, jobs, groups] = await Promise.all([
+  const [visitor, rights, events, jobs, groups] = await Promise.all([
     visitorOf(context),
+    rightsOf(context, "admin:alliances"),
     listEvents(db, { alliance: [slug], ...first, order: eventOrders.soonest }),
     listJobs(db, { alliance: [slug], ...first, order: jobOrders.newest }),
     listPage(context, { scope: { page: "alliance", slug, words }, query, order, view: toGroupSummary }, (page, db) =>
@@ -76,7 +78,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
     description: toPreview(alliance.description),
     canonical: alliance.html_url,
     image: alliance.banner_url ?? alliance.logo_url,
-    feeds: [{ title: "Events", path: `/feeds/${slug}/events.atom` }],
+    feeds: [eventFeed(texts, slug)],
     structured: organization(alliance),
   };
   return htmlPage(
@@ -84,6 +86,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
       ...visitor,
       head,
       alliance,
+      entrances: allianceEntrances({ ...context, rights }, row),
       q: q ?? "",
       events: events.map(toEventSummary),
       groups: toListing(context, groups),
@@ -93,10 +96,10 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
 };
 
 export const showGroup: Handler<"showGroup"> = async (context, { path, query: { cursor, notice } }) =>
-  htmlPage(await groupPage(context, path, { cursor, form: emptyForm, notice: noticeOf(notice) }));
+  htmlPage(await groupPage(context, path, { cursor, form: emptyForm, notice: noticeOf(context.texts, notice) }));
 
 export const showEvents: Handler<"showEvents"> = async (context, { query: { kind, alliance, cursor } }) => {
-  const { db, now, baseUrl, render } = context;
+  const { db, now, baseUrl, render, texts } = context;
   const filters = { kind: filterOf(kind), alliance: filterOf(alliance) };
   const query = pageOf(cursor);
   const order = eventOrders.soonest;
@@ -106,16 +109,16 @@ export const showEvents: Handler<"showEvents"> = async (context, { query: { kind
     allianceChoices(context),
     listPage(context, list, (page) => listEvents(db, { ...filters, ...page, order, now })),
   ]);
-  const head = { description: "What is on next, in every group.", canonical: `${baseUrl}/events` };
+  const head = { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` };
   const shown = { list: toListing(context, events), kind, alliance: alliance ?? "", alliances };
   return htmlPage(await render("events", { ...visitor, head, ...shown }));
 };
 
 export const showEvent: Handler<"showEvent"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeOf(notice) }));
+  htmlPage(await eventPage(context, path, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
 
 export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, ...sent } }) => {
-  const { now, baseUrl, render } = context;
+  const { now, baseUrl, render, texts } = context;
   const words = wordsOf(sent.q);
   const filters = {
     alliance: filterOf(sent.alliance),
@@ -131,17 +134,21 @@ export const showJobs: Handler<"showJobs"> = async (context, { query: { cursor, 
       listJobs(db, { q: words, ...filters, order, now, ...page }),
     ),
   ]);
-  const head = { description: "Open jobs in the community.", canonical: `${baseUrl}/jobs`, feeds: [jobFeed] };
+  const head = {
+    description: texts.t("community.jobs.description"),
+    canonical: `${baseUrl}/jobs`,
+    feeds: [jobFeed(texts)],
+  };
   const { q = "", employment_type, remote = false, alliance = "" } = sent;
   const shown = { list: toListing(context, jobs), filters: { q, employment_type, remote, alliance }, alliances };
   return htmlPage(await render("jobs", { ...visitor, head, ...shown }));
 };
 
 export const showJob: Handler<"showJob"> = async (context, { path, query: { notice } }) =>
-  htmlPage(await jobPage(context, path, { form: emptyForm, notice: noticeOf(notice) }));
+  htmlPage(await jobPage(context, path, { form: emptyForm, notice: noticeOf(context.texts, notice) }));
 
 export const showLandscape: Handler<"showLandscape"> = async (context, { query: { cursor, ...sent } }) => {
-  const { baseUrl, render } = context;
+  const { baseUrl, render, texts } = context;
   const words = wordsOf(sent.q);
   const filters = { alliance: filterOf(sent.alliance), kind: filterOf(sent.kind) };
   const order = landscapeOrders.name;
@@ -152,15 +159,15 @@ export const showLandscape: Handler<"showLandscape"> = async (context, { query: 
     allianceChoices(context),
     listPage(context, list, (page, db) => listLandscapeEntries(db, { q: words, ...filters, order, ...page })),
   ]);
-  const head = { description: "Startups, projects and partners of the community.", canonical: `${baseUrl}/landscape` };
+  const head = { description: texts.t("community.landscape.lead"), canonical: `${baseUrl}/landscape` };
   const { q = "", kind, alliance = "" } = sent;
   const shown = { list: toListing(context, entries), filters: { q, kind, alliance }, alliances };
   return htmlPage(await render("landscape", { ...visitor, head, ...shown }));
 };
 
-export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context, { path: { entry_id: id } }) => {
+export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context, { path: { entry_id: id }, query }) => {
   const { baseUrl, render } = context;
-  const [visitor, row] = await Promise.all([visitorOf(context), requireEntry(context, id)]);
+  const [visitor, { entry: row, rights }] = await Promise.all([visitorOf(context), requireEntry(context, id)]);
   const entry = toLandscapeEntry(row, baseUrl);
   const head = {
     description: toPreview(entry.summary),
@@ -168,7 +175,9 @@ export const showLandscapeEntry: Handler<"showLandscapeEntry"> = async (context,
     image: entry.logo_url,
     structured: entryData(entry),
   };
-  return htmlPage(await render("landscape-entry", { ...visitor, head, entry }));
+  const entrances = entryEntrances({ ...context, rights }, row);
+  const notice = noticeOf(context.texts, query.notice);
+  return htmlPage(await render("landscape-entry", { ...visitor, head, entry, entrances, notice }));
 };
 
 type SearchQuery = Input<"search">["query"];
@@ -176,7 +185,7 @@ type SearchQuery = Input<"search">["query"];
 const everyType: SearchQuery["types"] = ["event", "group", "job", "landscape_entry"];
 
 export const showSearch: Handler<"showSearch"> = async (context, { query: { q, type, cursor } }) => {
-  const { baseUrl, render } = context;
+  const { baseUrl, render, texts } = context;
   const words = wordsOf(q);
   const types = filterOf(type) ?? everyType;
   const [visitor, results] = await Promise.all([
@@ -186,6 +195,6 @@ export const showSearch: Handler<"showSearch"> = async (context, { query: { q, t
       : findResults(context, { q: words, types, include_past: false, ...pageOf(cursor) }),
   ]);
   const list = toListing(context, page(context, results));
-  const head = { description: "Search events, groups, jobs and the landscape.", canonical: `${baseUrl}/search` };
+  const head = { description: texts.t("community.search.description"), canonical: `${baseUrl}/search` };
   return htmlPage(await render("search", { ...visitor, head, q: q ?? "", type, list }));
 };

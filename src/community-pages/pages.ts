@@ -1,3 +1,4 @@
+import type { Rights } from "../access/queries.ts";
 import { administersGroup } from "../access/rules.ts";
 import { findAllianceKey } from "../alliances/queries.ts";
 import type { Context } from "../context.ts";
@@ -15,11 +16,15 @@ import { hasApplied } from "../jobs/applications/queries.ts";
 import { requireJobAt } from "../jobs/lookup.ts";
 import { isPublic } from "../jobs/rules.ts";
 import { toJob } from "../jobs/views.ts";
-import { attendeesFilePath } from "../page-paths.ts";
+import { attendeesFilePath, type EventPath, eventName, type GroupPath, groupName } from "../page-paths.ts";
 import type { EventState } from "../pages/community.ts";
 import { toPreview } from "../pages/markdown.ts";
 import type { Form, NoticeText } from "../pages/render.ts";
 import { listPage } from "../resources/list.ts";
+import { ticketOf } from "./check-ins/ticket.ts";
+import { groupEntrances, jobEntrances } from "./entrances.ts";
+import { eventFeed, jobFeed } from "./feeds.ts";
+import { guestChoices, rsvpForm, toQuestionField } from "./rsvp-form.ts";
 import { eventData, jobData, organization } from "./structured-data.ts";
 import { pageOf, toListing, visitorOf } from "./visit.ts";
 
@@ -27,24 +32,28 @@ import { pageOf, toListing, visitorOf } from "./visit.ts";
 
 type Shown<Field extends string> = { form: Form<Field>; notice: NoticeText | null };
 
-export type GroupPath = { alliance: string; group_slug: string };
+/** Who is banned learns it from the refusal; a page does not ask for others. */
+type MaybeBanned = { isBanned?: boolean };
 
 export const groupPage = async (
   context: Context,
-  { alliance, group_slug: slug }: GroupPath,
-  { form, notice, cursor }: Shown<never> & { cursor?: string | undefined },
+  path: GroupPath,
+  { form, notice, cursor, isBanned = false }: Shown<never> & MaybeBanned & { cursor?: string | undefined },
 ): Promise<string> => {
-  const { db, now, caller, baseUrl, render } = context;
-  const { group: row } = await requireGroup(context, { alliance, slug }, noGroupAt({ alliance, slug }));
+  const { db, now, caller, baseUrl, render, texts } = context;
+  const name = groupName(path);
+  const { alliance, slug } = name;
+  const { group: row, rights } = await requireGroup(context, name, noGroupAt(name));
   const query = pageOf(cursor);
   const order = eventOrders.soonest;
-  const [visitor, membership, key, events] = await Promise.all([
+  const [visitor, membership, key, events, drafts] = await Promise.all([
     visitorOf(context),
     caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
     findAllianceKey(db, alliance),
     listPage(context, { scope: { page: "group", id: row.id }, query, order, view: toEventSummary }, (page) =>
       listEvents(db, { alliance: [alliance], group: [slug], order, now, ...page }),
     ),
+    administersGroup(rights, row) ? listDrafts(context, { alliance, slug, rights }) : null,
   ]);
   const group = toGroup(row, baseUrl);
   return render("group", {
@@ -53,55 +62,88 @@ export const groupPage = async (
       description: toPreview(group.description),
       canonical: group.html_url,
       image: group.banner_url ?? group.logo_url,
-      feeds: [{ title: "Events", path: `/feeds/${alliance}/events.atom` }],
+      feeds: [eventFeed(texts, alliance)],
       structured: organization(group),
     },
     group,
+    entrances: groupEntrances({ ...context, rights }, row),
     allianceName: key?.name ?? alliance,
     events: toListing(context, events),
+    drafts: drafts?.map(toEventSummary) ?? null,
     isMember: Boolean(membership),
+    isBanned,
     form,
     notice,
   });
 };
 
-export type EventPath = GroupPath & { event_slug: string };
+/** Of a group, on its page. */
+const mostDrafts = 50;
+
+/** Those of the past too: somebody has forgotten them. */
+const listDrafts = (
+  { db, now }: Context,
+  { alliance, slug, rights }: { alliance: string; slug: string; rights: Rights },
+) =>
+  listEvents(db, {
+    alliance: [alliance],
+    group: [slug],
+    status: ["draft"],
+    includeHiddenFor: rights,
+    from: new Date(0),
+    now,
+    order: eventOrders.soonest,
+    position: undefined,
+    limit: mostDrafts,
+  });
 
 export const eventPage = async (
   context: Context,
-  { alliance, group_slug: group, event_slug: slug }: EventPath,
-  { form, notice }: Shown<never>,
+  path: EventPath,
+  { form, notice, isBanned = false }: Shown<string> & MaybeBanned,
 ): Promise<string> => {
-  const { db, now, caller, baseUrl, render } = context;
-  const name = { alliance, group, slug };
+  const { db, now, caller, baseUrl, render, texts } = context;
+  const name = eventName(path);
   const { event: row, rights } = await requireEvent(context, name, noEventAt(name));
   const [visitor, found] = await Promise.all([
     visitorOf(context),
     caller && findAttendance(db, { eventId: row.id, userId: caller.userId }),
   ]);
   const event = toEvent(row, baseUrl);
+  const attendance = found?.attendance;
   return render("event", {
     ...visitor,
     head: {
       description: toPreview(event.summary ?? event.description),
       canonical: event.html_url,
       image: event.banner_url,
-      feeds: [{ title: "Events", path: `/feeds/${alliance}/events.atom` }],
+      feeds: [eventFeed(texts, path.alliance)],
       structured: eventData(event, baseUrl),
     },
     event,
-    state: stateOf(row, now),
-    rsvp: found && toAttendance(row, found.attendance),
+    state: stateOf(row, now, caller === null),
+    rsvp: found && toAttendance(row, attendance),
+    ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     attendees: administersGroup(rights, { ...row, id: row.groupId }) ? attendeesFilePath(row) : null,
-    form,
+    questions: row.questions.map((question) => toQuestionField(texts, question)),
+    guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
+    isBanned,
+    form: rsvpForm(texts, row, attendance, form),
     notice,
   });
 };
 
-const stateOf = ({ status, endsAt, capacity, attendeeCount, waitlistEnabled }: EventRow, now: Date): EventState => {
+/**
+ * @param isAnonymous an anonymous visitor's page is kept until the event changes or ends: what opens and closes between does not
+ * change it
+ */
+const stateOf = (event: EventRow, now: Date, isAnonymous: boolean): EventState => {
+  const { status, endsAt, rsvpOpensAt, rsvpClosesAt, capacity, attendeeCount, waitlistEnabled } = event;
   if (status !== "published") return status;
   if (endsAt <= now) return "ended";
-  if (capacity === null || attendeeCount < capacity) return "open";
+  if (!isAnonymous && rsvpOpensAt && now < rsvpOpensAt) return "early";
+  if (!isAnonymous && rsvpClosesAt && now >= rsvpClosesAt) return "closed";
+  if (event.approvalRequired || capacity === null || attendeeCount < capacity) return "open";
   return waitlistEnabled ? "waitlist" : "full";
 };
 
@@ -110,8 +152,8 @@ export const jobPage = async (
   { slug }: { slug: string },
   { form, notice }: Shown<"note" | "resume_url">,
 ): Promise<string> => {
-  const { db, now, caller, baseUrl, render } = context;
-  const { job: row } = await requireJobAt(context, slug);
+  const { db, now, caller, baseUrl, render, texts } = context;
+  const { job: row, rights } = await requireJobAt(context, slug);
   const [visitor, applied] = await Promise.all([
     visitorOf(context),
     caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
@@ -122,10 +164,11 @@ export const jobPage = async (
     head: {
       description: toPreview(job.summary),
       canonical: job.html_url,
-      feeds: [{ title: "Jobs", path: "/feeds/jobs.atom" }],
+      feeds: [jobFeed(texts)],
       structured: jobData(job),
     },
     job,
+    entrances: jobEntrances({ ...context, rights }, row),
     isOpen: isPublic(row, now),
     hasApplied: applied,
     form,

@@ -1,12 +1,16 @@
-import { toSignedInUser } from "../account-pages/pages.ts";
+import { toSignedInUser } from "../account-pages/user.ts";
 import { listAllianceKeys } from "../alliances/queries.ts";
 import type { Context } from "../context.ts";
 import { findUser } from "../me/queries.ts";
 import type { Choice, Listing, Visit } from "../pages/community.ts";
 
 /** Who looks at a page. */
-export const visitorOf = async ({ db, caller }: Pick<Context, "db" | "caller">): Promise<Omit<Visit, "head">> => {
-  const row = caller ? await findUser(db, caller.userId) : undefined;
+export const visitorOf = async ({
+  db,
+  now,
+  caller,
+}: Pick<Context, "db" | "now" | "caller">): Promise<Omit<Visit, "head">> => {
+  const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
   return row ? { user: toSignedInUser(row), zone: row.timezone } : { user: null, zone: null };
 };
 

@@ -35,7 +35,7 @@ export const roles = pgTable(
   ],
 );
 
-/** Written in the transaction of the change, and never changed. */
+/** Written in the transaction of the change, and never changed, but for the names of users who are gone. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -43,8 +43,8 @@ export const auditEntries = pgTable(
     /** Null for roles over all alliances. */
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     action: text("action", { enum: enums.AuditAction }).notNull(),
-    actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
-    /** Tokens are deleted only with their user. No foreign key, so that the audit log outlives both. */
+    /** No foreign key, nor for the token, so that the audit log outlives both. */
+    actorId: uuid("actor_id"),
     tokenId: uuid("token_id"),
     subjectType: text("subject_type", { enum: enums.AuditSubjectType }).notNull(),
     subjectId: uuid("subject_id").notNull(),

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { customType, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, index, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 
 export type Person = { id: string; name: string };
 
@@ -23,6 +23,12 @@ export const revision = () => ({
 
 /** For each update by an administrator. */
 export const raised = ({ revision }: { revision: SQLWrapper }) => ({ revision: sql<number>`${revision} + 1` });
+
+/** What people are asked with an RSVP. */
+export type Question = { id: string; kind: "text" | "choice"; label: string; options: string[]; required: boolean };
+
+/** The answer to a question as it was then. */
+export type Answer = { question_id: string; label: string; value: string };
 
 export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
 
@@ -59,3 +65,12 @@ export const isLocation = (latitude: SQLWrapper, longitude: SQLWrapper): SQL =>
   sql`(${latitude} is null) = (${longitude} is null) and ${latitude} between -90 and 90 and ${longitude} between -180 and 180`;
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+
+/** An address of ours has the name of an upload, whatever the host is called today. */
+export const uploadIn = (url: SQLWrapper): SQL => sql`substring(${url} from '/media/([0-9a-f]{32})-')`;
+/** Repeated by whoever uses an index on `uploadIn`. */
+export const mayShowUpload = (url: SQLWrapper): SQL => sql`${url} like '%/media/%'`;
+
+/** Finds what shows an upload. */
+export const showsUpload = (name: string, url: SQLWrapper) =>
+  index(name).on(uploadIn(url)).concurrently().where(mayShowUpload(url));

@@ -1,18 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
+import { Ajv, type JSONSchemaType } from "ajv";
 import { parse } from "yaml";
 import { packageRoot } from "../package.ts";
 import { wordsIn } from "./words.ts";
 
-const shape = Type.Object(
-  {
-    synonyms: Type.Array(Type.Array(Type.String({ minLength: 1 }), { minItems: 2 })),
-    stop_words: Type.Record(Type.String(), Type.String({ minLength: 1 })),
+type Entries = { synonyms: string[][]; stop_words: Record<string, string> };
+
+const text = { type: "string", minLength: 1 } as const;
+
+const areEntries = new Ajv({ validateSchema: false }).compile({
+  type: "object",
+  required: ["synonyms", "stop_words"],
+  additionalProperties: false,
+  properties: {
+    synonyms: { type: "array", items: { type: "array", items: text, minItems: 2 } },
+    stop_words: { type: "object", required: [], additionalProperties: text },
   },
-  { additionalProperties: false },
-);
+} satisfies JSONSchemaType<Entries>);
+
+const readEntries = (file: string): Entries => {
+  const entries: unknown = parse(readFileSync(file, "utf8"));
+  if (!areEntries(entries)) throw new Error(`${file} is not as its first lines say`);
+  return entries;
+};
 
 export type Dictionary = {
   /** The other spellings of these words, each a list of words. */
@@ -23,7 +34,7 @@ export type Dictionary = {
   isStopWord(word: string): boolean;
 };
 
-const createDictionary = ({ synonyms, stop_words }: Static<typeof shape>): Dictionary => {
+const createDictionary = ({ synonyms, stop_words }: Entries): Dictionary => {
   const lists = synonyms.map((spellings) => spellings.map((one) => wordsIn(one).map(({ word }) => word)));
   const others = new Map<string, string[][]>();
   for (const spellings of lists)
@@ -40,6 +51,4 @@ const createDictionary = ({ synonyms, stop_words }: Static<typeof shape>): Dicti
 };
 
 /** The file says what its entries mean. */
-export const dictionary = createDictionary(
-  Value.Parse(shape, parse(readFileSync(join(packageRoot, "src/db/dictionary.yaml"), "utf8"))),
-);
+export const dictionary = createDictionary(readEntries(join(packageRoot, "src/db/dictionary.yaml")));

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isCountry, isOneOf, links, textList, timestamps, timestamptz } from "./columns.ts";
+import { isCountry, isOneOf, links, showsUpload, textList, timestamps, timestamptz } from "./columns.ts";
 
 /* Users and how they sign in. */
 
@@ -35,6 +36,10 @@ export const securityEventNames = [
   "reset_requested",
   "password_reset",
   "account_recovered",
+  "email_change_requested",
+  "email_change_canceled",
+  "email_changed",
+  "email_change_undone",
   "provider_linked",
   "provider_unlinked",
   "token_created",
@@ -49,6 +54,17 @@ export const securityEventNames = [
   "client_deleted",
   "account_disabled",
   "account_enabled",
+  "passkey_added",
+  "passkey_removed",
+  "passkey_counter_regressed",
+  "totp_enabled",
+  "totp_disabled",
+  "recovery_codes_renewed",
+  "recovery_code_used",
+  "second_factor_confirmed",
+  "second_factor_failed",
+  "second_factor_blocked",
+  "second_factor_reset",
 ] as const;
 
 export const users = pgTable(
@@ -69,6 +85,8 @@ export const users = pgTable(
     city: text("city"),
     countryCode: text("country_code"),
     timezone: text("timezone"),
+    /** Of pages and emails. */
+    language: text("language", { enum: enums.Language }),
     photoUrl: text("photo_url"),
     websiteUrl: text("website_url"),
     links: links(),
@@ -84,9 +102,17 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
+    showsUpload("users_photo_upload", t.photoUrl),
     check("users_country_code_check", isCountry(t.countryCode)),
+    check("users_language_check", isOneOf(t.language, enums.Language)),
   ],
 );
+
+/** How a user is called who is gone, where something of the user stays. */
+const nameOfDeleted = "Deleted user";
+
+/** The name of a user who may be gone; for a left join. */
+export const nameOrDeleted = sql<string>`coalesce(${users.name}, ${sql.raw(`'${nameOfDeleted}'`)})`;
 
 /** A user without a row here signs in through a provider only. */
 export const passwords = pgTable("passwords", {
@@ -131,6 +157,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent"),
     createdAt: timestamptz("created_at").notNull(),
     lastUsedAt: timestamptz("last_used_at").notNull(),
+    /** When the user last showed a second factor in it. */
+    secondFactorAt: timestamptz("second_factor_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
 );
@@ -153,6 +181,44 @@ export const mailTokens = pgTable(
     primaryKey({ columns: [t.userId, t.purpose] }),
     index("mail_tokens_expiry").on(t.expiresAt).concurrently(),
     check("mail_tokens_purpose_check", isOneOf(t.purpose, mailTokenPurposes)),
+  ],
+);
+
+/** The address that a user wants to have, until its owner confirms it. It may have an account of its own. */
+export const pendingEmails = pgTable(
+  "pending_emails",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** SHA-256 of the token in the link. */
+    secretHash: text("secret_hash").notNull().unique(),
+    expiresAt: timestamptz("expires_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [index("pending_emails_expiry").on(t.expiresAt)],
+);
+
+/** Verified addresses that users had until lately: a link that was mailed there puts it back, so nobody else gets it meanwhile. */
+export const formerEmails = pgTable(
+  "former_emails",
+  {
+    /** In the order of the changes. */
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** SHA-256 of the token in the link. */
+    secretHash: text("secret_hash").notNull().unique(),
+    expiresAt: timestamptz("expires_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    index("former_emails_user").on(t.userId),
+    index("former_emails_email").on(sql`lower(${t.email})`),
+    index("former_emails_expiry").on(t.expiresAt),
   ],
 );
 

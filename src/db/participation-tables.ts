@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isOneOf, timestamps, timestamptz } from "./columns.ts";
+import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { alliances, events, groups, jobs } from "./tables.ts";
 
@@ -70,13 +71,25 @@ export const attendances = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     status: text("status", { enum: enums.AttendeeStatus }).notNull(),
     respondedAt: timestamptz("responded_at").notNull(),
-    /** Grows with each RSVP; RSVPs lock the event, so this is the order in which they arrived. */
+    /**
+     * Grows with each RSVP, and with each that an administrator lets in; both lock the event, so this is the order in which they
+     * joined.
+     */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     /** The event's revision at the RSVP, or when the user was last told of a change: see `event_states`. */
     knownRevision: integer("known_revision").notNull().default(0),
+    /** How many others the user brings: each takes a place. */
+    guests: integer("guests").notNull().default(0),
+    answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
+    /** From an administrator's decision until the user is told of it. */
+    decisionPending: boolean("decision_pending").notNull().default(false),
     /** From the promotion from the waitlist until the user is told of it. */
     promotionPending: boolean("promotion_pending").notNull().default(false),
-    /** Sorts attendees before the waitlist, each in order of arrival. The SQL column is `place`. */
+    /** Made by a trigger, unique in the event. Null for RSVPs from before there were codes, to events that were over by then. */
+    checkInCode: text("check_in_code"),
+    /** A trigger clears it when the user no longer attends. */
+    checkedInAt: timestamptz("checked_in_at"),
+    /** Sorts the waitlist behind all others, each in order of arrival. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
       .notNull()
       .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),
@@ -84,7 +97,9 @@ export const attendances = pgTable(
   (t) => [
     primaryKey({ columns: [t.eventId, t.userId] }),
     check("attendances_status_check", isOneOf(t.status, enums.AttendeeStatus)),
+    check("attendances_guests_check", sql`${t.guests} >= 0`),
     uniqueIndex("attendances_place").on(t.eventId, t.rank),
+    index("attendances_check_in_code").on(t.eventId, t.checkInCode).concurrently(),
     index("attendances_user").on(t.userId),
   ],
 );
@@ -111,6 +126,28 @@ export const eventStates = pgTable(
     meetingUrl: text("meeting_url"),
   },
   (t) => [primaryKey({ columns: [t.eventId, t.revision] })],
+);
+
+/** What administrators of an event have sent to people with an RSVP. */
+export const eventMessages = pgTable(
+  "event_messages",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    audience: text("audience", { enum: enums.MessageAudience }).notNull(),
+    recipientCount: integer("recipient_count").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    check("event_messages_audience_check", isOneOf(t.audience, enums.MessageAudience)),
+    index("event_messages_by_creation").on(t.eventId, t.createdAt, t.id),
+    index("event_messages_sent_by").on(t.sentBy),
+  ],
 );
 
 export const jobApplications = pgTable(

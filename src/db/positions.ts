@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { Unavailable } from "../errors.ts";
 import { isConnectionLost } from "../outage.ts";
 import { connect, type Database, type Queryable } from "./client.ts";
+import { users } from "./identity-tables.ts";
 import { writePositions } from "./position-tables.ts";
 import { within } from "./within.ts";
 
@@ -212,11 +213,14 @@ export const writtenBy = (userId: SQLWrapper, isAsked: unknown): SQL<number | nu
     ? sql<null>`null`
     : sql<number | null>`(select position::float8 from ${writePositions} where user_id = ${userId})`;
 
-/** Notes that what the user has written is committed. It need not survive a crash, which takes longer than replicas lag. */
+/**
+ * Notes that what the user has written is committed. It need not survive a crash, which takes longer than replicas lag. Of a
+ * user who is gone there is nothing to note.
+ */
 export const noteWrite = async (db: Queryable, userId: string): Promise<void> => {
   const position = sql`(pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::bigint`;
   await db.execute(sql`
     insert into ${writePositions} (user_id, position)
-    select ${userId}::uuid, ${position} where set_config('synchronous_commit', 'off', true) = 'off'
+    select id, ${position} from ${users} where id = ${userId} and set_config('synchronous_commit', 'off', true) = 'off'
     on conflict (user_id) do update set position = ${position}`);
 };

@@ -23,12 +23,13 @@ import {
   isSlug,
   links,
   type Person,
+  type Question,
   revision,
+  showsUpload,
   textList,
   timestamps,
   timestamptz,
 } from "./columns.ts";
-import { users } from "./identity-tables.ts";
 
 /*
  * Lists are paginated by keyset: `order by <column>, id`, both ascending or both descending, so that one index serves
@@ -62,6 +63,8 @@ export const alliances = pgTable(
     index("alliances_by_creation").on(t.createdAt, t.id),
     index("alliances_by_members").on(t.memberCount, t.id),
     index("alliances_document").using("gin", t.document),
+    showsUpload("alliances_logo_upload", t.logoUrl),
+    showsUpload("alliances_banner_upload", t.bannerUrl),
   ],
 );
 
@@ -117,6 +120,8 @@ export const groups = pgTable(
       index("groups_inactive").on(t.allianceId, t.id).where(sql`not ${t.active}`),
       index("groups_tags").using("gin", t.tags),
       index("groups_document").using("gin", t.document),
+      showsUpload("groups_logo_upload", t.logoUrl),
+      showsUpload("groups_banner_upload", t.bannerUrl),
     ];
   },
 );
@@ -148,9 +153,17 @@ export const events = pgTable(
     meetingUrl: text("meeting_url"),
     tags: textList("tags"),
     bannerUrl: text("banner_url"),
+    /** Places that are taken, by people who attend and their guests. */
     attendeeCount: integer("attendee_count").notNull().default(0),
+    questions: jsonb("questions").$type<Question[]>().notNull().default([]),
+    approvalRequired: boolean("approval_required").notNull().default(false),
+    maxGuests: integer("max_guests").notNull().default(0),
+    rsvpOpensAt: timestamptz("rsvp_opens_at"),
+    rsvpClosesAt: timestamptz("rsvp_closes_at"),
     /** The start for which attendees have been reminded, or for which it is too late. */
     remindedFor: timestamptz("reminded_for"),
+    /** Ties an event to its copies. */
+    seriesId: uuid("series_id"),
     ...revision(),
     ...timestamps(),
     /** That of the group, by which events are found; triggers and `startNaming` keep it. */
@@ -189,6 +202,8 @@ export const events = pgTable(
         "events_attendee_count_check",
         sql`${t.attendeeCount} >= 0 and (${t.capacity} is null or ${t.attendeeCount} <= ${t.capacity})`,
       ),
+      check("events_max_guests_check", sql`${t.maxGuests} >= 0`),
+      check("events_rsvp_times_check", sql`${t.rsvpOpensAt} < ${t.rsvpClosesAt}`),
       check(
         "events_venue_check",
         sql`${t.venueName} is not null or num_nonnulls(${t.venueAddress}, ${t.venueCity}, ${t.venueCountryCode}, ${t.venueLatitude}) = 0`,
@@ -211,8 +226,10 @@ export const events = pgTable(
       // With the group, so that upcoming events are counted without reading their rows.
       index("events_upcoming").on(t.allianceId, t.endsAt, t.groupId).where(published),
       index("events_group_upcoming").on(t.groupId, t.endsAt).where(published),
+      index("events_series").on(t.seriesId, t.startsAt, t.id).concurrently().where(sql`${t.seriesId} is not null`),
       index("events_tags").using("gin", t.tags),
       index("events_document").using("gin", t.document),
+      showsUpload("events_banner_upload", t.bannerUrl),
     ];
   },
 );
@@ -242,9 +259,8 @@ export const jobs = pgTable(
     status: text("status", { enum: enums.JobStatus }).notNull(),
     publishedAt: timestamptz("published_at"),
     expiresAt: timestamptz("expires_at").notNull(),
-    postedBy: uuid("posted_by")
-      .notNull()
-      .references(() => users.id),
+    /** A user, who may be gone: the job stays with its alliance. */
+    postedBy: uuid("posted_by").notNull(),
     ...timestamps(),
     /** That of the group, if the job has one, by which jobs are found; triggers and `startNaming` keep it. */
     groupName: text("group_name"),
@@ -310,7 +326,8 @@ export const landscapeEntries = pgTable(
     stage: text("stage", { enum: enums.LandscapeStage }),
     tags: textList("tags"),
     published: boolean("published").notNull().default(true),
-    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    /** A user, who may be gone: the entry stays with its alliance. */
+    createdBy: uuid("created_by"),
     ...timestamps(),
     sortName: folded("sort_name", "name"),
     document: document({ A: "name", B: ["summary", "tags", "category"], C: ["description"] }, ["tags"]),
@@ -336,6 +353,7 @@ export const landscapeEntries = pgTable(
       index("landscape_entries_hidden").on(t.allianceId, t.id).where(sql`not ${t.published}`),
       index("landscape_entries_tags").using("gin", t.tags),
       index("landscape_entries_document").using("gin", t.document),
+      showsUpload("landscape_entries_logo_upload", t.logoUrl),
     ];
   },
 );

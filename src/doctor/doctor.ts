@@ -9,10 +9,12 @@ import { checkDatabase } from "./database.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 import { checkMachine, readMachine } from "./machine.ts";
 import { checkMail } from "./mail.ts";
+import { checkPasswords } from "./passwords.ts";
 import { checkPooler } from "./pooler.ts";
 import { checkProviders } from "./providers.ts";
 import { readDatabase } from "./queries.ts";
 import { checkReplicas } from "./replicas.ts";
+import { checkStorage } from "./storage.ts";
 import { unusable } from "./unusable.ts";
 
 export type DoctorOptions = {
@@ -31,6 +33,8 @@ export const examine = async ({ config, database, migrations, clock }: DoctorOpt
     bounded("pooler", () => examinePooler(config)),
     bounded("replicas", () => examineReplicas(config, database)),
     bounded("mail", () => checkMail(mailSettingsOf(config))),
+    bounded("passwords", () => checkPasswords(config.security.breached_passwords)),
+    bounded("storage", () => checkStorage(config)),
     bounded("providers", () => checkProviders(providerSettingsOf(config), config.server.base_url)),
   ]);
   return [...checkConfiguration(config), ...others.flat()];

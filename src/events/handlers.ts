@@ -1,49 +1,21 @@
 import type { Rights } from "../access/queries.ts";
 import { rightsOf } from "../access/rights.ts";
-import { requireAdministrator, requireGroupAdmin, requireVisible } from "../access/rules.ts";
+import { requireAdministrator } from "../access/rules.ts";
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
 import type { Context, Handler } from "../context.ts";
-import { inTransaction } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
-import { findGroupKey } from "../groups/queries.ts";
-import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 import type { Input } from "../http/contract.ts";
 import { resource } from "../http/responses.ts";
 import { circleOf } from "../location/rules.ts";
-import { announceChanges, announcePromotion } from "../notifications/queue.ts";
-import { withoutLateReminder } from "../notifications/rules.ts";
-import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
-import { patch } from "../resources/patch.ts";
 import { viewersOf } from "../resources/viewer.ts";
-import { requireTimeZone } from "../time-zone.ts";
-import { insertMessage } from "../webhooks/messages/queries.ts";
 import { findOwnEvents } from "./attendances/queries.ts";
-import { toOwnEvent, toPromotionNews } from "./attendances/views.ts";
+import { toOwnEvent } from "./attendances/views.ts";
+import { addEvent, discardEvent, editEvent } from "./edit.ts";
 import { requireEvent } from "./lookup.ts";
-import {
-  type EventName,
-  type EventRow,
-  eventOrders,
-  findEvent,
-  listEvents as listRows,
-  periodOf,
-  promoteWaiting,
-} from "./queries.ts";
-import { eventResource } from "./resource.ts";
-import {
-  administersEvent,
-  assertCapacity,
-  assertInitialState,
-  assertTransition,
-  eventVisibleTo,
-  newsOfEvent,
-  noEvent,
-  noEventAt,
-  requireEventAdmin,
-  requireVenue,
-} from "./rules.ts";
-import { toAdministeredEvent, toEvent, toEventColumns, toEventSummary } from "./views.ts";
+import { type EventName, type EventRow, eventOrders, listEvents as listRows, periodOf } from "./queries.ts";
+import { administersEvent, noEvent, noEventAt } from "./rules.ts";
+import { toAdministeredEvent, toEvent, toEventSummary } from "./views.ts";
 
 type Query = Input<"listAllEvents">["query"];
 
@@ -106,54 +78,10 @@ export const getEvent: Handler<"getEvent"> = (context, { path, query }) => {
 export const getEventById: Handler<"getEventById"> = (context, { path: { event_id: id }, query }) =>
   read(context, query, { id }, noEvent(id));
 
-/** Queues what webhooks are told. */
-const announce = async (
-  { db, now }: Pick<Context, "db" | "now">,
-  { row, view, before }: { row: EventRow; view: object; before?: EventRow },
-): Promise<void> => {
-  const { id: subjectId, allianceId } = row;
-  const type = newsOfEvent(before, row);
-  if (type) await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
-};
+export const createEvent: Handler<"createEvent"> = addEvent;
 
-export const createEvent: Handler<"createEvent"> = async (context, input) => {
-  const { path, body } = input;
-  const rights = await rightsOf(context, "admin:events");
-  const found = await findGroupKey(context.db, { id: path.group_id });
-  const group = requireVisible(found, groupVisibleTo(rights), noGroup(path));
-  requireGroupAdmin(rights, group);
-  requireTimeZone(body.timezone);
-  const parent = { groupId: group.id, allianceId: group.allianceId };
-  const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
-  const row = { ...toEventColumns(body), ...times, ...parent };
-  const check = () => assertInitialState(row, context.now);
-  return create(context, eventResource, { action: "createEvent", input, name: body.name, row, check, announce });
-};
+export const updateEvent: Handler<"updateEvent"> = (context, { path, query: { following }, body, headers }) =>
+  editEvent(context, path.event_id, { following, headers }, () => body);
 
-export const updateEvent: Handler<"updateEvent"> = (context, { path: { event_id: id }, body, headers }) =>
-  inTransaction(context, async (context) => {
-    const { db, now } = context;
-    const rights = await rightsOf(context, "admin:events");
-    const found = await findEvent(db, { id }, { lock: true });
-    const current = requireVisible(found, eventVisibleTo(rights), noEvent(id));
-    requireEventAdmin(rights, current);
-    const columns = toEventColumns(body);
-    return patch(context, eventResource, {
-      action: "updateEvent",
-      current,
-      changes: { ...columns, ...withoutLateReminder(current, columns, now) },
-      headers,
-      check: (next) => {
-        requireTimeZone(body.timezone);
-        assertTransition(current, next, now);
-        requireVenue(next);
-        assertCapacity(next);
-      },
-      alsoUpdate: async (next) => {
-        const data = JSON.stringify(toPromotionNews(next));
-        if (await promoteWaiting(db, next, { data, now })) await announcePromotion(db, id, now);
-        await announceChanges(db, { id, before: current, after: next }, now);
-      },
-      announce: (written) => announce(context, { ...written, before: current }),
-    });
-  });
+export const deleteEvent: Handler<"deleteEvent"> = (context, { path, headers }) =>
+  discardEvent(context, path.event_id, headers);

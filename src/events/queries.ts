@@ -89,6 +89,7 @@ type EventPage = {
   category?: string[] | undefined;
   tag?: string[] | undefined;
   status?: EventRow["status"][] | undefined;
+  series_id?: string | undefined;
   city?: string[] | undefined;
   country_code?: string[] | undefined;
   near?: Circle | undefined;
@@ -158,6 +159,7 @@ const selectPage =
           anyOf(events.kind, page.kind),
           anyOf(events.category, page.category),
           anyOf(events.status, page.status),
+          page.series_id && eq(events.seriesId, page.series_id),
           anyTag(events.tags, page.tag),
           anyFolded(events.venueCity, page.city),
           anyOf(events.venueCountryCode, page.country_code),
@@ -230,18 +232,32 @@ export const updateEvent = async (db: Queryable, id: string, changes: EventChang
     .where(eq(events.id, id));
 };
 
+export const deleteEvent = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(events).where(eq(events.id, id));
+};
+
+/** Literal SQL: an index has the places of an event. */
+const isWaiting = sql.raw(`place >= ${firstWaiting}`);
+
+/** The most places that somebody on the waitlist needs; 0 without a waitlist. */
+export const findLargestWaiting = async (db: Queryable, eventId: string): Promise<number> => {
+  const [row] = await db.execute<{ places: number }>(sql`
+    select coalesce(max(1 + guests), 0) as places from attendances where event_id = ${eventId} and ${isWaiting}`);
+  return row?.places ?? 0;
+};
+
 /** Messages about one person's RSVP to an event are sent in their order. */
 export const rsvpKey = (eventId: SQLWrapper | string, userId: SQLWrapper): SQL =>
   sql`${eventId}::text || ' ' || ${userId}::text`;
 
-/** When an RSVP was sent, as the API shows times. */
-const respondedAt = sql`
-  jsonb_build_object('responded_at',
+/** What a promotion does not change of an RSVP, as the API shows it. */
+const unchanged = sql`
+  jsonb_build_object('guests', promoted.guests, 'responded_at',
     replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
 
 /**
  * Promotes the head of the waitlist into free capacity. The event has to be locked, `attendeeCount` current.
- * @param data what webhooks are told of each, as JSON, apart from whose RSVP it is and when it was sent
+ * @param data what webhooks are told of each, as JSON, apart from whose RSVP it is, the guests, and when it was sent
  * @returns whether anybody was promoted, who then has to be told
  */
 export const promoteWaiting = async (
@@ -251,9 +267,12 @@ export const promoteWaiting = async (
 ): Promise<boolean> => {
   const free = capacity === null ? null : capacity - attendeeCount;
   if (free !== null && free <= 0) return false;
+  // Strictly in order: nobody overtakes somebody who waits for more places.
   const head: SQL = sql`
-    select user_id from attendances where event_id = ${id} and place >= ${sql.raw(String(firstWaiting))}
-    order by place limit ${free}`;
+    select user_id from (
+      select user_id, sum(1 + guests) over (order by place) as places from attendances
+      where event_id = ${id} and ${isWaiting} order by place limit ${free}) waiting
+    where ${free}::bigint is null or places <= ${free}::bigint`;
   const userId = sql`promoted.user_id`;
   const message = {
     type: "rsvp.promoted",
@@ -261,15 +280,15 @@ export const promoteWaiting = async (
     subjectId: id,
     orderKey: rsvpKey(id, userId),
     data,
-    more: sql`${naming(userId)} || ${respondedAt}`,
+    more: sql`${naming(userId)} || ${unchanged}`,
     now: now.toISOString(),
   } as const;
   const updated = await db.execute(sql`
     with promoted as (
       update attendances set status = 'attending', promotion_pending = true
-      where event_id = ${id} and user_id in (${head}) returning user_id, responded_at),
+      where event_id = ${id} and user_id in (${head}) returning user_id, responded_at, guests),
     queued as (${queueing(message, sql`from promoted`)})
-    update events set attendee_count = attendee_count + (select count(*) from promoted)
+    update events set attendee_count = attendee_count + (select sum(1 + guests) from promoted)
     where id = ${id} and exists (select from promoted) returning id`);
   return updated.length > 0;
 };

@@ -3,6 +3,7 @@ import { administersGroup, requireGroupAdmin } from "../access/rules.ts";
 import { BadRequest, Conflict } from "../errors.ts";
 import { requireBoth } from "../location/rules.ts";
 import type { EventRow } from "./queries.ts";
+import { requireRsvpTimes } from "./registration/rules.ts";
 
 /* The states of an event: docs/decisions.md, "States". */
 
@@ -37,15 +38,16 @@ export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more
     throw new BadRequest('body/venue must have "name"');
 };
 
-type State = Pick<EventRow, "status" | "startsAt" | "endsAt">;
+type State = Pick<EventRow, "status" | "startsAt" | "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">>;
 
 const longest = 31 * 86_400_000;
 
 /** @throws BadRequest naming the field */
-const requireTimes = ({ startsAt, endsAt }: Pick<State, "startsAt" | "endsAt">): void => {
+const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): void => {
   if (endsAt <= startsAt) throw new BadRequest("body/ends_at must be after starts_at");
   if (endsAt.getTime() - startsAt.getTime() > longest)
     throw new BadRequest("body/ends_at must be at most 31 days after starts_at");
+  requireRsvpTimes({ endsAt, ...times });
 };
 
 /** @throws BadRequest naming the field */
@@ -87,6 +89,14 @@ export const assertTransition = (from: State, to: State, now: Date): void => {
   }
 };
 
+/** @throws Conflict */
+export const requireDraft = ({ status }: Pick<State, "status">): void => {
+  if (status !== "draft")
+    throw new Conflict(`only a draft can be deleted, and the event is ${status}; cancel it instead`, {
+      code: "event_not_draft",
+    });
+};
+
 /** What webhooks are told of an event that was created or changed: nothing while it is hidden. */
 export const newsOfEvent = (
   before: Pick<EventScope, "status"> | undefined,
@@ -97,9 +107,20 @@ export const newsOfEvent = (
   return after.status === "published" ? "event.published" : "event.canceled";
 };
 
-/** @throws Conflict */
-export const assertCapacity = ({ capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">): void => {
-  if (capacity === null || capacity >= attendeeCount) return;
+/**
+ * @param largest places that somebody on the waitlist needs, who would never move up otherwise
+ * @throws Conflict
+ */
+export const assertCapacity = (
+  { capacity, attendeeCount }: Pick<EventRow, "capacity" | "attendeeCount">,
+  largest: number,
+): void => {
+  if (capacity === null) return;
+  if (attendeeCount <= capacity && largest > capacity)
+    throw new Conflict(`body/capacity must be at least ${largest}: somebody on the waitlist comes with guests`, {
+      code: "capacity_too_small",
+    });
+  if (capacity >= attendeeCount) return;
   const attending = attendeeCount === 1 ? "1 person already attends" : `${attendeeCount} people already attend`;
   throw new Conflict(`body/capacity must be at least ${attendeeCount}: ${attending}`, { code: "capacity_too_small" });
 };

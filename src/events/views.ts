@@ -26,6 +26,7 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
   tags: row.tags,
   banner_url: row.bannerUrl,
   hosts: row.hosts,
+  series_id: row.seriesId,
   attendee_count: row.attendeeCount,
   remaining_capacity: row.capacity === null ? null : row.capacity - row.attendeeCount,
   ...toDistance(row.distance),
@@ -38,12 +39,31 @@ export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =
   ...toEventSummary(row),
   html_url: baseUrl + eventPath(row),
   description: row.description,
+  questions: row.questions.map(toQuestion),
+  approval_required: row.approvalRequired,
+  max_guests: row.maxGuests,
+  rsvp_opens_at: row.rsvpOpensAt && toTimestamp(row.rsvpOpensAt),
+  rsvp_closes_at: row.rsvpClosesAt && toTimestamp(row.rsvpClosesAt),
 });
 
 /** For the event's administrators. */
 export const toAdministeredEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
   ...toEvent(row, baseUrl),
   meeting_url: row.meetingUrl,
+});
+
+const toQuestion = ({
+  id,
+  label,
+  kind,
+  required,
+  options,
+}: EventRow["questions"][number]): Schemas["RegistrationQuestion"] => ({
+  id,
+  label,
+  kind,
+  required,
+  options,
 });
 
 const toVenue = (row: EventRow): Schemas["Venue"] | null =>
@@ -57,7 +77,10 @@ const toVenue = (row: EventRow): Schemas["Venue"] | null =>
         location: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
       };
 
-type Body = Pick<Schemas["EventUpdate"], "starts_at" | "ends_at" | "venue">;
+type Body = Pick<
+  Schemas["EventUpdate"],
+  "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at" | "venue" | "questions"
+>;
 
 const noVenue = { name: null, address: null, city: null, country_code: null, location: null };
 
@@ -66,9 +89,21 @@ const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typ
   ...(location !== undefined && prefixed("venue", location ?? noLocation)),
 });
 
-/** A body as columns. Missing fields stay as they are, or get the column's default. */
-export const toEventColumns = <Given extends Body>({ starts_at, ends_at, venue, ...rest }: Given) => ({
+const toTime = (time: string | null): Date | null => (time === null ? null : new Date(time));
+
+/** A body as columns, without its questions. Missing fields stay as they are, or get the column's default. */
+export const toEventColumns = <Given extends Body>({
+  starts_at,
+  ends_at,
+  rsvp_opens_at,
+  rsvp_closes_at,
+  venue,
+  questions: _questions,
+  ...rest
+}: Given) => ({
   ...camelCased(rest),
+  ...(rsvp_opens_at !== undefined && { rsvpOpensAt: toTime(rsvp_opens_at) }),
+  ...(rsvp_closes_at !== undefined && { rsvpClosesAt: toTime(rsvp_closes_at) }),
   ...(starts_at !== undefined && { startsAt: new Date(starts_at) }),
   ...(ends_at !== undefined && { endsAt: new Date(ends_at) }),
   ...(venue !== undefined && toVenueColumns(venue ?? noVenue)),

@@ -11,7 +11,7 @@ import { eachMember } from "../groups/memberships/queries.ts";
 import { findGroupKey } from "../groups/queries.ts";
 import { groupVisibleTo, noGroup } from "../groups/rules.ts";
 import { csvFile } from "./file.ts";
-import { toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts";
+import { answerColumn, toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts";
 
 /** Rows that are read at a time. An audit entry can hold long texts, as they were before and after. */
 const batchSize = 1_000;
@@ -22,9 +22,9 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
   const { event, rights } = await requireEvent(context, { id }, noEvent(id));
   requireEventAdmin(rights, event);
   return csvFile(context, {
-    columns: operationTable.exportAttendees.columns,
+    columns: [...operationTable.exportAttendees.columns, ...event.questions.map(answerColumn)],
     of: { list: "attendees", ...event },
-    view: toAttendeeRow,
+    view: toAttendeeRow(event.questions),
     rows: (tx) => eachAttendee(tx, id, batchSize),
   });
 };

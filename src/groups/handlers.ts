@@ -1,7 +1,8 @@
-import type { Rights } from "../access/queries.ts";
+import { lockRoles, type Rights } from "../access/queries.ts";
 import { rightsOf } from "../access/rights.ts";
 import { administersGroup, requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
 import { requireAlliance, requireRightsToList } from "../alliances/lookup.ts";
+import { addToAllianceCounts } from "../alliances/queries.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
@@ -11,19 +12,23 @@ import { circleOf, requireBoth } from "../location/rules.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
+import { remove } from "../resources/remove.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { requireGroup } from "./lookup.ts";
 import { findJoined } from "./memberships/queries.ts";
 import {
   countActivation,
+  countGroupContents,
+  deleteGroup as deleteRow,
   findGroup,
+  findGroupToDelete,
   type GroupName,
   type GroupRow,
   groupOrders,
   listGroups as listRows,
 } from "./queries.ts";
 import { groupResource } from "./resource.ts";
-import { groupVisibleTo, noGroup, noGroupAt } from "./rules.ts";
+import { groupVisibleTo, noGroup, noGroupAt, requireEmpty } from "./rules.ts";
 import { toGroup, toGroupColumns, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
@@ -96,6 +101,28 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
       check: (next) => requireBoth(next, "body/location"),
       alsoUpdate: async ({ active }) => {
         if (active !== current.active) await countActivation(db, current, active);
+      },
+    });
+  });
+
+export const deleteGroup: Handler<"deleteGroup"> = (context, { path, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    // Otherwise somebody could be appointed to a group that is gone.
+    await lockRoles(db);
+    const rights = await rightsOf(context, "admin:groups");
+    const found = await findGroupToDelete(db, { alliance: path.alliance, id: path.group_id }, now);
+    const current = requireVisible(found, groupVisibleTo(rights), noGroup(path));
+    const { id, allianceId, alliance } = current;
+    requireAllianceAdmin(rights, { id: allianceId, slug: alliance });
+    return remove(context, groupResource, {
+      action: "deleteGroup",
+      current,
+      headers,
+      check: async () => requireEmpty(await countGroupContents(db, id)),
+      remove: async () => {
+        await deleteRow(db, id);
+        if (current.active) await addToAllianceCounts(db, allianceId, { groups: -1 });
       },
     });
   });

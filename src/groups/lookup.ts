@@ -1,5 +1,5 @@
 import type { Rights } from "../access/queries.ts";
-import { rightsOf } from "../access/rights.ts";
+import { type RightsContext, rightsOf } from "../access/rights.ts";
 import { requireVisible } from "../access/rules.ts";
 import type { Context } from "../context.ts";
 import { findGroup, type GroupName, type GroupRow } from "./queries.ts";
@@ -11,7 +11,7 @@ import { groupVisibleTo } from "./rules.ts";
  * @throws NotFound
  */
 export const requireGroup = async (
-  context: Pick<Context, "db" | "caller" | "now">,
+  context: RightsContext & Pick<Context, "now">,
   name: GroupName,
   message: string,
 ): Promise<{ group: GroupRow; rights: Rights }> => {

@@ -18,6 +18,7 @@ import { resourceChanges } from "../db/derived-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type Located } from "../db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
+import { memberships } from "../db/participation-tables.ts";
 import {
   byChange,
   type Changed,
@@ -27,7 +28,7 @@ import {
   needsChanges,
 } from "../db/resource-changes.ts";
 import { type Places, statement, statementFor } from "../db/statement.ts";
-import { alliances, groups } from "../db/tables.ts";
+import { alliances, events, groups, jobs } from "../db/tables.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
@@ -154,6 +155,9 @@ const oneGroup = statement(selectGroup);
 const lockedGroup = statement((db, name: Places<GroupName & { now: Date }>) =>
   selectGroup(db, name).for("no key update", { of: groups }),
 );
+const lockedForDeletion = statement((db, name: Places<GroupName & { now: Date }>) =>
+  selectGroup(db, name).for("update", { of: groups }),
+);
 
 /** A group with its counts, active or not. `lock` it before changing it. */
 export const findGroup = async (
@@ -162,6 +166,34 @@ export const findGroup = async (
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<GroupRow | undefined> => {
   const [row] = await (lock ? lockedGroup : oneGroup)(db, { ...name, now });
+  return row;
+};
+
+/** A group that gets no members, events or jobs while the transaction lasts. */
+export const findGroupToDelete = async (db: Queryable, name: GroupName, now: Date): Promise<GroupRow | undefined> => {
+  const [row] = await lockedForDeletion(db, { ...name, now });
+  return row;
+};
+
+/** What is in a group, drafts and closed jobs too. */
+export type GroupContents = { members: number; events: number; jobs: number };
+
+export const countGroupContents = async (db: Queryable, id: string): Promise<GroupContents> => {
+  const [members, eventCount, jobCount] = await Promise.all([
+    db.$count(memberships, eq(memberships.groupId, id)),
+    db.$count(events, eq(events.groupId, id)),
+    db.$count(jobs, eq(jobs.groupId, id)),
+  ]);
+  return { members, events: eventCount, jobs: jobCount };
+};
+
+export const deleteGroup = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(groups).where(eq(groups.id, id));
+};
+
+/** Keeps the group from being deleted while the transaction lasts. @returns whether there still is one */
+export const keepGroup = async (db: Queryable, id: string): Promise<{ id: string } | undefined> => {
+  const [row] = await db.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("key share");
   return row;
 };
 
@@ -251,3 +283,17 @@ const publicGroups = statement((db, { ids, now }: Places<{ ids: string[]; now: D
 
 export const findPublicGroupsById = async (db: Queryable, ids: string[], now: Date): Promise<GroupRow[]> =>
   ids.length === 0 ? [] : publicGroups(db, { ids, now });
+
+type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };
+
+/** The groups of an alliance by name, active or not. @param ids only these */
+export const findGroupNames = (
+  db: Queryable,
+  { allianceId, ids, limit }: GroupChoice,
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .where(and(eq(groups.allianceId, allianceId), ids && inArray(groups.id, ids)))
+    .orderBy(groups.sortName, groups.id)
+    .limit(limit);

@@ -15,7 +15,7 @@ type NewGroup = { allianceId: string; name: string; description: string; active:
 
 export const groupResource: Resource<GroupRow, components["schemas"]["Group"], NewGroup, GroupChanges> = {
   type: "group",
-  reservedSlugs: ["events", "join"],
+  reservedSlugs: ["events", "join", "attendees"],
   fallbackSlug: "group",
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenGroupSlugs(db, allianceId, slugs),
   insert: async ({ db }, row) => {

@@ -1,6 +1,7 @@
 import type { Rights } from "../access/queries.ts";
 import { administersGroup } from "../access/rules.ts";
-import type { GroupKey } from "./queries.ts";
+import { Conflict } from "../errors.ts";
+import type { GroupContents, GroupKey } from "./queries.ts";
 
 export const noGroup = ({ alliance, group_id: id }: { alliance?: string; group_id: string }): string =>
   alliance === undefined ? `there is no group ${id}` : `alliance "${alliance}" has no group ${id}`;
@@ -12,3 +13,14 @@ export const groupVisibleTo =
   (rights: Rights) =>
   (group: Pick<GroupKey, "id" | "allianceId" | "active">): boolean =>
     group.active || administersGroup(rights, group);
+
+/** @throws Conflict saying what is in the group */
+export const requireEmpty = (contents: GroupContents): void => {
+  const parts = Object.entries(contents)
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => `${count} ${count === 1 ? noun.slice(0, -1) : noun}`);
+  if (parts.length > 0)
+    throw new Conflict(`the group has ${parts.join(", ")}; make it inactive instead ({"active": false})`, {
+      code: "group_not_empty",
+    });
+};

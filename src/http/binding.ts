@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import openapiGlue from "fastify-openapi-glue";
 import { operationTable } from "../../generated/contract.ts";
 import { ServiceError } from "../errors.ts";
 import type { Caller } from "./caller.ts";
-import { checksOf, type Services } from "./checks.ts";
+import { checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { addEntityTag, conditionalResponse, inOrder, keepCookiesFromCaches, type OnSend } from "./conditional.ts";
 import {
   type ContextualHandlers,
@@ -13,10 +12,12 @@ import {
   isOperationId,
   type Operation,
   type OperationId,
+  operationIds,
 } from "./contract.ts";
 import type { Responder } from "./early-responses.ts";
+import { createLargeBodies } from "./large-bodies.ts";
 import { refuseOtherMethods } from "./methods.ts";
-import { type BoundSchema, forGlue, routePath, strictSchema } from "./routes.ts";
+import { requestSchema, routePath } from "./routes.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
@@ -49,12 +50,12 @@ export type KeptResponses = {
 export type CacheUsage = { hits: number; misses: number; entries: number; bytes: number };
 
 export type Binding<Context> = Services & {
-  /** The bundled document. */
-  document: object;
   handlers: ContextualHandlers<Context>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   /** Milliseconds after which a request gets 503. */
   handlerTimeout: number;
+  /** The same where the body may be large: it may take as long as any request. */
+  uploadTimeout: number;
   /** Milliseconds after which a streamed response breaks off. */
   streamTimeout: number;
   keptResponses: KeptResponses;
@@ -63,28 +64,20 @@ export type Binding<Context> = Services & {
 };
 
 /** Binds every operation of the document to its handler. The checks of `checks.ts` and input validation run first. */
-export const bindContract = async <Context>(app: FastifyInstance, binding: Binding<Context>): Promise<void> => {
+export const bindContract = <Context>(app: FastifyInstance, binding: Binding<Context>): void => {
   requireHandlers(binding.handlers);
   app.decorateRequest("caller", null);
   app.decorateRequest("revision", undefined);
   app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
-  app.addHook("onRoute", (route) => {
-    if (route.schema && "operationId" in route.schema) route.schema = strictSchema(route.schema as BoundSchema);
-  });
-  await app.register(openapiGlue, {
-    specification: forGlue(binding.document),
-    operationResolver: (id) => {
-      if (!isOperationId(id)) throw new Error(`generated/ is stale: it has no ${id}; run "make generate"`);
-      return routeOf(id, binding);
-    },
-  });
-  refuseOtherMethods(app, Object.values(operationTable));
+  const services = { ...binding, largeBodies: createLargeBodies() };
+  for (const id of operationIds) app.route(routeOf(id, services));
+  refuseOtherMethods(app);
 };
 
 /** The compiler checks this too; this check catches a document that does not match the build. */
 const requireHandlers = (handlers: object): void => {
-  const missing = Object.keys(operationTable).filter((id) => !Object.hasOwn(handlers, id));
+  const missing = operationIds.filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !isOperationId(id));
   if (missing.length) throw new Error(`no handler for ${missing.join(", ")}`);
   if (unknown.length) throw new Error(`no operation for the handlers ${unknown.join(", ")}`);
@@ -105,7 +98,22 @@ type HandlerResponse = {
   isSettled?: true;
 };
 
-const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOptions => {
+const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
+  type === undefined || type.startsWith("image/") ? type : `${type}; charset=utf-8`;
+
+const timeoutOf = (
+  { isStreamed, maxBodyBytes }: Operation,
+  {
+    handlerTimeout,
+    uploadTimeout,
+    streamTimeout,
+  }: Pick<Binding<unknown>, "handlerTimeout" | "uploadTimeout" | "streamTimeout">,
+): number => {
+  if (isStreamed) return streamTimeout;
+  return maxBodyBytes === null ? handlerTimeout : uploadTimeout;
+};
+
+const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodies): RouteOptions => {
   const operation: Operation = operationTable[id];
   // The validator has checked the input; the compiler cannot relate an id in the table to its types.
   const handle = binding.handlers[id] as (context: Context, input: unknown) => Promise<HandlerResponse>;
@@ -114,12 +122,14 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context>): RouteOpti
   const note = async ({ caller }: FastifyRequest): Promise<void> => {
     if (caller) await noteWrite?.(caller);
   };
-  const contentType = operation.produces[0] && `${operation.produces[0]}; charset=utf-8`;
+  const contentType = contentTypeOf(operation);
   return {
     method: operation.method,
     url: routePath(operation.path),
+    schema: requestSchema(operation),
     config: { operationId: id },
-    handlerTimeout: operation.columns.length > 0 ? binding.streamTimeout : binding.handlerTimeout,
+    handlerTimeout: timeoutOf(operation, binding),
+    ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
     ...checksOf(id, operation, binding),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;

@@ -5,6 +5,8 @@ export type Caller = {
   userId: string;
   /** Whether the user's email address is verified. */
   verified: boolean;
+  /** The language that the user of a browser session has chosen. */
+  language?: string | null;
   /** Scopes of the token; `null` for a browser session, which has all of them. */
   scopes: ReadonlySet<string> | null;
   /** The API token or access token, if the request has one. */

@@ -16,6 +16,7 @@ import type { Operation, OperationId } from "./contract.ts";
 import { requireSameOrigin } from "./cross-site.ts";
 import { readForm } from "./forms.ts";
 import { innerCallerOf, isInner } from "./in-process.ts";
+import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
 import { requireStorableText } from "./validation.ts";
@@ -25,18 +26,21 @@ import { requireStorableText } from "./validation.ts";
  * operation is decided once, when the step is created; `null` means that the operation needs no such step.
  */
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
-type StepOf = (operation: Operation & { id: OperationId }, services: Services) => Step | null;
+type StepOf = (operation: Operation & { id: OperationId }, services: Services & LargeBodies) => Step | null;
 export type Services = { authenticate: Authenticate; baseUrl: string; requestLimits: RequestLimits };
+export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
 /** Everything else is `no-store`: see `security-headers.ts`. */
-const describeCaching: StepOf =
-  ({ allowsAnonymous, etagStatuses, isSecretPath }) =>
-  (_request, reply) => {
+const describeCaching: StepOf = ({ allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces }) => {
+  if (ignoresCredentials) return null;
+  // The response may depend on the caller, so shared caches must not serve it to others.
+  const vary = produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie";
+  return (_request, reply) => {
     if (allowsAnonymous && etagStatuses.length)
       reply.header("cache-control", isSecretPath ? "private, no-cache" : "public, no-cache");
-    // The response may depend on the caller, so shared caches must not serve it to others.
-    reply.header("vary", "Authorization, Cookie");
+    reply.header("vary", vary);
   };
+};
 
 /** Node and find-my-way do not reject a broken percent-encoding in a query. */
 const requireReadableUrl: StepOf = () => (request) => {
@@ -49,7 +53,9 @@ const requireReadableUrl: StepOf = () => (request) => {
   }
 };
 
-const authenticateCaller: StepOf = ({ credentials, allowsAnonymous, etagStatuses }, { authenticate }) => {
+const authenticateCaller: StepOf = (operation, { authenticate }) => {
+  const { credentials, allowsAnonymous, etagStatuses } = operation;
+  if (operation.ignoresCredentials) return null;
   const onlySessions = credentials.includes("session") && !credentials.includes("bearer");
   const onlyTokens = credentials.includes("bearer") && !credentials.includes("session");
   const cacheable = allowsAnonymous && etagStatuses.length > 0;
@@ -175,6 +181,13 @@ const requireUtf8: StepOf =
     }
   };
 
+const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
+  maxBodyBytes === null
+    ? null
+    : ({ caller }, reply) => {
+        if (caller) largeBodies.enter(caller.userId, reply);
+      };
+
 const hasBody = (headers: FastifyRequest["headers"]): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
@@ -203,6 +216,13 @@ const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
         if (!isEmpty) throw new BadRequest(`${id} accepts no body`);
       };
 
+const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
+  consumes.length === 0 || needsBody
+    ? null
+    : (request) => {
+        request.body ??= {};
+      };
+
 /** Before the body is read; its size (413) and syntax (400) are checked next. */
 const onRequest = [
   describeDeprecation,
@@ -221,17 +241,19 @@ const onRequest = [
   requireDeclaredBody, // 415
   requireUnencodedBody, // 415
   requireUtf8, // 415
+  limitLargeBodies, // 503
 ];
 
 /** After the body is read; it is validated against the contract (400) next. */
 const preValidation = [
   requireStorableInput, // 400
   readFormFields,
+  fillInMissingBody,
   rejectUnexpectedBody, // 400
 ];
 
 /** All steps before the handler, in this order. */
-export const checksOf = (id: OperationId, operation: Operation, services: Services) => {
+export const checksOf = (id: OperationId, operation: Operation, services: Services & LargeBodies) => {
   const create = (steps: StepOf[]) => inOrder(steps.flatMap((stepOf) => stepOf({ id, ...operation }, services) ?? []));
   return { onRequest: create(onRequest), preValidation: create(preValidation) };
 };

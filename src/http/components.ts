@@ -1,7 +1,7 @@
 import type { Options, ValidateFunction } from "ajv/dist/2020.js";
 import type { components } from "../../generated/contract.ts";
 import { contractDocument } from "./document.ts";
-import { createValidator, nameOf } from "./validation.ts";
+import { contract, createContractValidator, nameOf } from "./validation.ts";
 
 type Schemas = components["schemas"];
 type Bound = "maxLength" | "maxItems";
@@ -20,13 +20,12 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
 /** Compiles each schema at its first use. */
 const createCompiler = (options: Options) => {
   const validators = new Map<string, ValidateFunction>();
+  let ajv: ReturnType<typeof createContractValidator> | undefined;
   return (name: keyof Schemas): ValidateFunction => {
     const known = validators.get(name);
     if (known) return known;
-    const ajv = createValidator(false, options);
-    ajv.addKeyword("components");
-    ajv.addSchema({ components: contractDocument().components }, "contract");
-    const validator = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+    ajv ??= createContractValidator(false, options);
+    const validator = ajv.compile({ $ref: `${contract}#/components/schemas/${name}` });
     validators.set(name, validator);
     return validator;
   };

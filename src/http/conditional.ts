@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "./contract.ts";
 import { entityTag, noneMatches } from "./etag.ts";
@@ -40,8 +41,10 @@ export const conditionalResponse = (operation: Operation): OnSend | null =>
     ? null
     : (request, reply, payload) => {
         const known = request.headers["if-none-match"];
-        if (known === undefined || !isTagged(operation, reply, payload)) return payload;
+        const isFile = payload instanceof Readable && reply.hasHeader("etag");
+        if (known === undefined || !(isFile || isTagged(operation, reply, payload))) return payload;
         if (noneMatches(known, String(reply.getHeader("etag")))) return payload;
+        if (isFile) payload.destroy();
         for (const name of ["content-type", "content-length", "content-encoding"]) reply.removeHeader(name);
         reply.code(304);
         return null;

@@ -7,6 +7,7 @@ import type { Caller } from "./caller.ts";
 export type OperationId = keyof typeof operationTable & keyof operations;
 
 export const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationTable, id);
+export const operationIds = Object.keys(operationTable).filter(isOperationId);
 
 /** How an operation is bound to HTTP; `operationTable` is generated from the document. */
 export type Operation = {
@@ -18,12 +19,18 @@ export type Operation = {
   readonly allowsUnverified: boolean;
   /** Names of the security schemes that it accepts. */
   readonly credentials: readonly string[];
+  /** Whether it is the same for everybody: credentials and cookies are not looked at. */
+  readonly ignoresCredentials: boolean;
   /** Scopes that a token must have. */
   readonly scopes: readonly string[];
   /** Whether a browser without a session is redirected to the sign-in. */
   readonly redirectsToLogin: boolean;
   /** Media types of the request body; empty when there is no body. */
   readonly consumes: readonly string[];
+  /** Whether a request without a body is refused; otherwise it counts as an empty object. */
+  readonly needsBody: boolean;
+  /** How large the body may be; `null` for the limit of every operation. */
+  readonly maxBodyBytes: number | null;
   /** Fields of the body that are arrays. */
   readonly listFields: readonly string[];
   /** Media types of the response. */
@@ -38,6 +45,8 @@ export type Operation = {
   readonly isSecretPath: boolean;
   /** Columns of the CSV file that is streamed; empty for other responses. */
   readonly columns: readonly string[];
+  /** Whether the body is read from the database while it is sent. */
+  readonly isStreamed: boolean;
   /** Whether errors are shown as pages. */
   readonly rendersHtmlErrors: boolean;
   /** Statuses of errors in the form of JSON-RPC. */
@@ -52,6 +61,8 @@ type Parameters<Id extends OperationId, Location extends string> = operations[Id
   ? Exclude<Values, undefined>
   : Record<never, never>;
 
+type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Exclude<Body, undefined> : never;
+
 type Content<Message> = Message extends { content: infer Types } ? Types[keyof Types] : undefined;
 
 /** The request after validation, with defaults filled in. */
@@ -59,7 +70,7 @@ export type Input<Id extends OperationId> = {
   readonly path: Parameters<Id, "path">;
   readonly query: Parameters<Id, "query">;
   readonly headers: Parameters<Id, "header">;
-  readonly body: operations[Id] extends { requestBody: infer Body } ? Content<Body> : undefined;
+  readonly body: [BodyOf<operations[Id]>] extends [never] ? undefined : Content<BodyOf<operations[Id]>>;
 };
 
 type Success = 200 | 201 | 202 | 303;
@@ -72,6 +83,9 @@ type Headers<Status> = Status extends 201 | 303
       readonly "content-security-policy"?: string;
       readonly "referrer-policy"?: string;
       readonly pragma?: string;
+      readonly "cache-control"?: string;
+      readonly "content-length"?: string;
+      readonly "cross-origin-resource-policy"?: string;
     };
 
 /** A body in bytes: encoded once for all responses, or read from the database while it is sent. */

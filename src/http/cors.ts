@@ -51,7 +51,7 @@ const preflight = {
 };
 
 /** What is public outside the API, and what apps and agents in browsers ask. */
-const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom)(?:\?|$)/;
+const documents = /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom|media\/[^?]*)(?:\?|$)/;
 const forApps =
   /^\/(?:mcp|oauth\/(?:token|register|revoke|introspect|device_authorization)|\.well-known\/oauth-(?:authorization-server|protected-resource[^?]*))(?:\?|$)/;
 

@@ -1,14 +1,30 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-type Schema = { maxLength?: number; maxItems?: number; pattern?: string; description?: string };
+/** A JSON Schema, or a reference to one. */
+export type Schema = {
+  readonly $ref?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly description?: string;
+  readonly [keyword: string]: unknown;
+};
+
+/** An operation. */
+export type Described = {
+  tags: string[];
+  parameters?: { $ref?: string }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  "x-unlisted-query-parameters"?: "ignored";
+};
 
 export type Document = {
   openapi: string;
   info: { title: string; contact: { email?: string; url?: string } };
   tags: { name: string }[];
   "x-tagGroups": { name: string; tags: string[] }[];
-  paths: Record<string, Record<string, { tags: string[] }>>;
+  paths: Record<string, Record<string, Described>>;
   components: {
     schemas: Record<string, Schema & { properties?: Record<string, Schema> }>;
     securitySchemes: object;

@@ -4,15 +4,18 @@ import Negotiator from "negotiator";
 import { operationTable } from "../../generated/contract.ts";
 import {
   BadRequest,
+  Banned,
+  ContentTooLarge,
   type ErrorCode,
   InternalError,
   OAuthError,
   RpcError,
   ServiceError,
+  Unauthorized,
   Unavailable,
   UnsupportedMediaType,
 } from "../errors.ts";
-import { isCanceledStatement, isOutcomeUnknown, outageCodeOf } from "../outage.ts";
+import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from "../outage.ts";
 import { withoutUtf8 } from "./accept.ts";
 import type { Operation } from "./contract.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
@@ -156,17 +159,22 @@ const closing = { connection: "close" };
 /** What was not confirmed may be done all the same. */
 const lookFirst = "look whether it was done, or repeat the request with its Idempotency-Key";
 
-export const toServiceError = (error: unknown, { method }: { method: string } = { method: "GET" }): ServiceError => {
+export const toServiceError = (
+  error: unknown,
+  { method, routeOptions }: { method: string; routeOptions?: { bodyLimit?: number } } = { method: "GET" },
+): ServiceError => {
   if (error instanceof ServiceError) return error;
   // A statement may be refused before it is sent.
   if (error instanceof DrizzleQueryError && error.cause instanceof ServiceError) return error.cause;
+  if (isOfBanned(error)) return new Banned();
+  if (isUserGone(error)) return new Unauthorized();
   const isWrite = method !== "GET" && method !== "HEAD";
   if (isFastifyError(error) && error.code === handlerTimedOut) {
     const advice = isWrite ? lookFirst : "try again shortly";
     return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
   }
   // First: a client that closes in the middle of its body is an ECONNRESET too, to which Fastify gives the status 400.
-  if (isFastifyError(error) || isClientError(error)) return fromFastify(error);
+  if (isFastifyError(error) || isClientError(error)) return fromFastify(error, routeOptions?.bodyLimit ?? bodyLimit);
   if (isWrite && isOutcomeUnknown(error))
     return new Unavailable(`the outcome is not known; ${lookFirst}`, { cause: error });
   if (outageCodeOf(error) !== undefined)
@@ -178,14 +186,23 @@ export const toServiceError = (error: unknown, { method }: { method: string } = 
   return new InternalError(withoutValues(error));
 };
 
+/** The caller's account was deleted while the request was under way: what it inserts would refer to nobody. */
+const isUserGone = (error: unknown): boolean => {
+  const { code, constraint_name: name } = Object(error instanceof DrizzleQueryError ? error.cause : error);
+  return code === "23503" && /_users_id_fk$/.test(String(name));
+};
+
 /** Drizzle puts a query's parameters, and so personal data, into its message; PostgreSQL's error is enough. */
 const withoutValues = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error);
 
+/** Bytes of a body, where the contract has no other bound. */
+export const bodyLimit = 262_144;
+
 /** Errors of Fastify's parsers have a status, but their messages name internals, so we send our own. */
-const fromFastify = (error: Error & { code?: string; statusCode?: number }): ServiceError => {
+const fromFastify = (error: Error & { code?: string; statusCode?: number }, limit: number): ServiceError => {
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return new ServiceError(413, "the body is larger than 262144 bytes", { code: "content_too_large" });
+      return new ContentTooLarge(`the body is larger than ${limit} bytes`);
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new UnsupportedMediaType(["application/json"]);
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":

@@ -12,12 +12,13 @@ export const readForm = (
   isForm(headers["content-type"]) && typeof body === "object" && body !== null
     ? Object.fromEntries(
         Object.entries(body).map(([name, value]: [string, unknown]) => {
-          if (typeof value !== "string") return [name, value];
-          const text = value.replaceAll("\r\n", "\n");
-          return [name, listFields.includes(name) ? [text] : text];
+          const text = Array.isArray(value) ? value.map(withLineFeeds) : withLineFeeds(value);
+          return [name, typeof text === "string" && listFields.includes(name) ? [text] : text];
         }),
       )
     : body;
+
+const withLineFeeds = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : value);
 
 export const isForm = (contentType: string | undefined): boolean =>
   contentType?.toLowerCase().startsWith("application/x-www-form-urlencoded") ?? false;

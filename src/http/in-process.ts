@@ -18,6 +18,8 @@ export type OperationCall = {
   url: string;
   body?: unknown;
   idempotencyKey?: string;
+  /** The ETag that the resource must have. */
+  ifMatch?: string;
 };
 
 export type OperationResponse = {
@@ -51,7 +53,10 @@ type Given = { app: FastifyInstance; keptResponses: KeptResponses };
 
 export const callOperations =
   ({ app, keptResponses }: Given) =>
-  async (request: FastifyRequest, { id, url, body, idempotencyKey }: OperationCall): Promise<OperationResponse> => {
+  async (
+    request: FastifyRequest,
+    { id, url, body, idempotencyKey, ifMatch }: OperationCall,
+  ): Promise<OperationResponse> => {
     const { caller, ip, id: requestId, headers: sent } = request;
     const { method } = operationTable[id];
     if (method === "GET" && !caller) {
@@ -75,6 +80,7 @@ export const callOperations =
           ...(authorization !== undefined && { authorization }),
           ...(userAgent !== undefined && { "user-agent": userAgent }),
           ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+          ...(ifMatch !== undefined && { "if-match": ifMatch }),
           ...(body !== undefined && { "content-type": "application/json" }),
         },
         ...(body !== undefined && { payload: JSON.stringify(body) }),

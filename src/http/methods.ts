@@ -1,29 +1,34 @@
-import { METHODS } from "node:http";
 import type { FastifyInstance } from "fastify";
+import findMyWay from "find-my-way";
+import { operationTable } from "../../generated/contract.ts";
 import { MethodNotAllowed } from "../errors.ts";
 import type { Operation } from "./contract.ts";
 import { routePath } from "./routes.ts";
+import { routerOptions } from "./transport.ts";
 
-/** RFC 9110 §15.5.6: another method on a known path is 405. `Allow` lists the possible ones, also for OPTIONS. */
-export const refuseOtherMethods = (app: FastifyInstance, operations: Iterable<Operation>): void => {
-  const allowed = new Map<string, string[]>();
-  for (const { method, path } of operations) {
-    allowed.set(path, [...(allowed.get(path) ?? []), ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
+/** The methods of each path. */
+const methodsByPath = (): Map<string, string[]> => {
+  const declared = new Map<string, string[]>();
+  for (const { method, path } of Object.values<Operation>(operationTable)) {
+    declared.set(path, [...(declared.get(path) ?? []), ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
   }
-  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  for (const [path, declared] of allowed) {
-    const methods = [...declared, "OPTIONS"];
-    const allow = methods.join(", ");
-    const url = routePath(path);
-    app.options(url, async (_request, reply) => reply.code(204).header("allow", allow).send());
-    app.route({
-      method: METHODS.filter((method) => !methods.includes(method) && method !== "CONNECT"),
-      url,
-      // Before the body is read: no body makes the method right.
-      onRequest: async (request) => {
-        throw new MethodNotAllowed(request.method, methods);
-      },
-      handler: async () => {},
-    });
-  }
+  for (const methods of declared.values()) methods.push("OPTIONS");
+  return declared;
+};
+
+const paths = findMyWay(routerOptions);
+for (const [path, methods] of methodsByPath()) paths.on("GET", routePath(path), () => {}, methods);
+
+/**
+ * RFC 9110 §15.5.6: another method on a known path is 405. `Allow` lists the possible ones, also for OPTIONS. A route for each
+ * method that there is would take longer to add than everything else.
+ */
+export const refuseOtherMethods = (app: FastifyInstance): void => {
+  // Before the body is read: no body makes the method right.
+  app.addHook("onRequest", (request, reply, done) => {
+    const methods: string[] | undefined = request.is404 ? paths.find("GET", request.url)?.store : undefined;
+    if (!methods) done();
+    else if (request.method === "OPTIONS") reply.code(204).header("allow", methods.join(", ")).send();
+    else done(new MethodNotAllowed(request.method, methods));
+  });
 };

@@ -38,8 +38,21 @@ export const created = <Body extends object>(location: string, body: Body, { res
     ...(revision !== undefined && { revision }),
   }) as const;
 
+/** What was asked for is done from now on. */
+export const accepted = <Body extends object>(body: Body) => ({ status: 202, headers: {}, body }) as const;
+
+/** Browsers accept some characters in the query of an address that a `Location` must not have (RFC 3986). */
+const toReference = (location: string): string => {
+  const [path = "", ...query] = location.split("?");
+  const encoded = query.map((part) =>
+    part.replaceAll(/[^\w\-.~:/#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu, encodeURIComponent),
+  );
+  return [path, ...encoded].join("?");
+};
+
 /** @param location the page to show next */
-export const seeOther = (location: string) => ({ status: 303, headers: { location }, body: undefined }) as const;
+export const seeOther = (location: string) =>
+  ({ status: 303, headers: { location: toReference(location) }, body: undefined }) as const;
 
 /** A page of a list, with a `Link` (RFC 8288) to the next page with the same filters. */
 export const page = <Item>(

@@ -6,7 +6,7 @@ import { BadRequest, ServiceError } from "../errors.ts";
 import { readClientAddress, type TrustsHop } from "./client-address.ts";
 import { anyOrigin } from "./cors.ts";
 import { countOfHosts } from "./early-responses.ts";
-import { errorBody, handlerTimedOut, sendError, toServiceError } from "./error-handler.ts";
+import { bodyLimit, errorBody, handlerTimedOut, sendError, toServiceError } from "./error-handler.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** Handles what happens before, or instead of, a route; errors have the same one-field body. */
@@ -64,11 +64,14 @@ export type TransportOptions = {
   stopping?: AbortSignal | undefined;
 };
 
+/** The contract bounds each parameter: validation rejects longer ones with 400. */
+export const routerOptions = { maxParamLength: 16_384 };
+
 /** Fastify's options for HTTP. */
 export const transportOptions = ({ headers, timeouts = {}, trusts }: TransportOptions) => {
   const { headers: headersTimeout, request: requestTimeout, idle, stalled } = { ...defaultTimeouts, ...timeouts };
   return {
-    bodyLimit: 262_144,
+    bodyLimit,
     // Set here and not in `http`: Fastify would overwrite it with 0.
     requestTimeout,
     keepAliveTimeout: idle,
@@ -82,8 +85,7 @@ export const transportOptions = ({ headers, timeouts = {}, trusts }: TransportOp
     rewriteUrl: toOriginForm,
     // What still arrives is served: who sent it on an open connection could not know better.
     return503OnClosing: false,
-    // The contract bounds each parameter: validation rejects longer ones with 400.
-    routerOptions: { maxParamLength: 16_384 },
+    routerOptions,
     // Node's own response to a missing Host has an empty body.
     http: {
       requireHostHeader: false,

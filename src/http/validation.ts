@@ -45,8 +45,20 @@ export const createValidator = (coerceTypes: Options["coerceTypes"], more: Optio
   for (const described of ["email", "uri"]) ajv.addFormat(described, true);
   for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
     ajv.addKeyword(keyword);
+  ajv.addKeyword("components");
+  ajv.addKeyword({ keyword: isFile, validate: (_schema: boolean, data: unknown) => data instanceof Uint8Array });
   return ajv;
 };
+
+/** The `$id` of the contract in validators. */
+export const contract = "contract";
+
+/** An Ajv that knows the contract's schemas as `contract#/components/schemas/…`. */
+export const createContractValidator = (...options: Parameters<typeof createValidator>): Ajv2020 =>
+  createValidator(...options).addSchema({ $id: contract, components: contractDocument().components });
+
+/** A keyword of schemas: text cannot stand for a file. */
+export const isFile = "isFile";
 
 type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
@@ -55,9 +67,10 @@ type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null }
  * contract share validators.
  */
 const createCompiler = (coerceTypes: Options["coerceTypes"], more?: Options) => {
-  const ajv = createValidator(coerceTypes, more);
+  let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: object): ValidateFunction => {
+    ajv ??= createContractValidator(coerceTypes, more);
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
     return validate;
@@ -111,6 +124,8 @@ const messageOf = (error: Partial<ErrorObject> | undefined, part: string): strin
       return `${path} must have ${quote(parameters["missingProperty"])}`;
     case "enum":
       return `${path} must be one of ${list(parameters["allowedValues"])}`;
+    case isFile:
+      return `${path} must be a file`;
     case "const":
       return `${path} must be ${JSON.stringify(parameters["allowedValue"])}`;
     case "pattern":
@@ -149,7 +164,7 @@ export const requireStorableText = (value: unknown, path: string): void => {
     if (!problem) return;
     const [, part = "", name] = /^(\w+)\/(\w+)/.exec(path) ?? [];
     throw new BadRequest(`${path} must not contain ${problem}`, sourceOf(part, name));
-  } else if (typeof value === "object" && value !== null) {
+  } else if (typeof value === "object" && value !== null && !(value instanceof Uint8Array)) {
     for (const [name, inner] of Object.entries(value)) {
       requireStorableText(name, `a name in ${path}`);
       requireStorableText(inner, within(path, name));

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { type Texts, textsFor } from "../languages/texts.ts";
 import { localTime, type ZoneComponent } from "./zones.ts";
 
 /** An iCalendar document (RFC 5545, RFC 7986) of events: a calendar to subscribe to, or a message about one (RFC 5546). */
@@ -13,7 +14,7 @@ export type CalendarEvent = {
   endsAt: Date;
   /** IANA name. */
   timezone: string;
-  /** `tentative` for who is on the waitlist. */
+  /** `tentative` for who may get a place. */
   status: "confirmed" | "tentative" | "cancelled";
   name: string;
   description: string;
@@ -23,8 +24,10 @@ export type CalendarEvent = {
   /** The page for people. */
   url: string;
   categories: readonly string[];
-  /** Only for those who attend. */
+  /** Only for those who attend, as is the next. */
   meetingUrl: string | null;
+  /** What they show at the door, as people read it. */
+  checkInCode: string | null;
 };
 
 export type Scheduling = {
@@ -40,6 +43,8 @@ export type CalendarDocument = {
   published?: { name: string; description: string };
   /** Of a message. */
   scheduling?: Scheduling;
+  /** In the language of whoever attends; in English without. */
+  texts?: Texts;
 };
 
 type Property = readonly [
@@ -61,12 +66,17 @@ ICAL.foldLength = 74;
 for (const name of ["name", "x-wr-calname", "x-wr-caldesc"])
   ICAL.design.icalendar.property[name] = { defaultType: "text" };
 
-export const calendarDocument = ({ events, published, scheduling }: CalendarDocument): string => {
+export const calendarDocument = ({
+  events,
+  published,
+  scheduling,
+  texts = textsFor(null),
+}: CalendarDocument): string => {
   const times = events.map(timesOf);
   const zones = new Map(times.flatMap(({ zones }) => zones));
   const components = events.map((event, index) => [
     "vevent",
-    [...(times[index]?.properties ?? []), ...eventProperties(event, scheduling)],
+    [...(times[index]?.properties ?? []), ...eventProperties(event, texts, scheduling)],
     [],
   ]);
   return ICAL.stringify(["vcalendar", calendarProperties(published, scheduling), [...zones.values(), ...components]]);
@@ -103,7 +113,7 @@ const timesOf = ({ timezone, startsAt, endsAt }: CalendarEvent) => {
   return { zones, properties };
 };
 
-const eventProperties = (event: CalendarEvent, scheduling: Scheduling | undefined): Property[] => {
+const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Scheduling | undefined): Property[] => {
   const location = event.location ?? event.meetingUrl;
   return [
     text("uid", event.id),
@@ -112,20 +122,27 @@ const eventProperties = (event: CalendarEvent, scheduling: Scheduling | undefine
     instant("last-modified", event.updatedAt),
     ["sequence", {}, "integer", String(event.revision)],
     text("status", event.status.toUpperCase()),
-    text("summary", event.status === "tentative" ? `Waitlist: ${event.name}` : event.name),
-    text("description", describe(event)),
+    text("summary", event.name),
+    text("description", describe(event, texts)),
     ...(location === null ? [] : [text("location", location)]),
     ...(event.point ? [geo(event.point)] : []),
     ["url", {}, "uri", event.url],
     ...(event.categories.length ? [text("categories", ...event.categories)] : []),
-    ...(event.meetingUrl === null ? [] : [conference(event.meetingUrl)]),
+    ...(event.meetingUrl === null ? [] : [conference(event.meetingUrl, texts)]),
     ...(scheduling ? participants(scheduling) : []),
   ];
 };
 
 /** Not every program shows the URL property. */
-const describe = ({ description, meetingUrl, url }: CalendarEvent): string =>
-  [description, meetingUrl && `Join online: ${meetingUrl}`, url].filter(Boolean).join("\n\n");
+const describe = ({ description, meetingUrl, checkInCode, url }: CalendarEvent, { t }: Texts): string =>
+  [
+    checkInCode && t("common.calendar.check_in_code", { code: checkInCode }),
+    description,
+    meetingUrl && t("common.calendar.join_at", { address: meetingUrl }),
+    url,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 
 const geo = ({ latitude, longitude }: NonNullable<CalendarEvent["point"]>): Property => [
   "geo",
@@ -135,9 +152,9 @@ const geo = ({ latitude, longitude }: NonNullable<CalendarEvent["point"]>): Prop
 ];
 
 /** RFC 7986 §5.11 */
-const conference = (url: string): Property => [
+const conference = (url: string, { t }: Texts): Property => [
   "conference",
-  { feature: "VIDEO", label: "Join online" },
+  { feature: "VIDEO", label: t("common.calendar.join") },
   "uri",
   inert(url),
 ];

@@ -5,14 +5,13 @@ import { requireAlliance } from "../alliances/lookup.ts";
 import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction, type Queryable } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
-import { findGroupKey } from "../groups/queries.ts";
+import { findGroupKey, keepGroup } from "../groups/queries.ts";
 import type { Input } from "../http/contract.ts";
-import { requireMatch } from "../http/precondition.ts";
-import { ok, resource } from "../http/responses.ts";
-import { record } from "../resources/audit-record.ts";
+import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
+import { remove } from "../resources/remove.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import { insertMessage } from "../webhooks/messages/queries.ts";
@@ -36,6 +35,7 @@ import {
   jobVisibleTo,
   newsOfJob,
   noJob,
+  requireGroupIn,
   requireJobAdmin,
   requireMayPost,
   requireSalary,
@@ -105,9 +105,10 @@ const requireParents = async (context: UserContext, body: { alliance: string; gr
 export const createJob: Handler<"createJob"> = async (context, input) => {
   const { now } = context;
   const row = toNewJob(input.body, await requireParents(context, input.body), now);
-  const check = () => {
+  const check = async ({ db }: UserContext) => {
     assertInitialState(row, now);
     requireSalary(row);
+    if (row.groupId !== null) requireGroupIn(input.body.alliance, await keepGroup(db, row.groupId));
   };
   return create(context, jobResource, { action: "createJob", input, name: input.body.title, row, check, announce });
 };
@@ -154,14 +155,17 @@ export const updateJob: Handler<"updateJob"> = (context, { path, body, headers }
 
 export const deleteJob: Handler<"deleteJob"> = (context, { path, headers }) =>
   inTransaction(context, async (context) => {
-    const job = await findForChange(context, path.job_id);
-    const { id, title: name, allianceId } = job;
-    const view = toJob(job, context.baseUrl);
-    requireMatch(headers["if-match"], view);
-    await deleteRow(context.db, id);
-    await record(context, { action: "deleteJob", type: "job", allianceId, id, name }, view, null);
-    const status = "closed";
-    if (job.status === "published")
-      await announce(context, { row: { ...job, status }, view: { ...view, status }, before: job });
-    return ok({ id, deleted: true as const });
+    const { db, baseUrl } = context;
+    const current = await findForChange(context, path.job_id);
+    return remove(context, jobResource, {
+      action: "deleteJob",
+      current,
+      headers,
+      remove: async () => {
+        await deleteRow(db, current.id);
+        const closed = { ...current, status: "closed" } as const;
+        if (current.status === "published")
+          await announce(context, { row: closed, view: toJob(closed, baseUrl), before: current });
+      },
+    });
   });

@@ -1,5 +1,5 @@
 import type { Rights } from "../access/queries.ts";
-import { rightsOf } from "../access/rights.ts";
+import { type RightsContext, rightsOf } from "../access/rights.ts";
 import { requireVisible } from "../access/rules.ts";
 import type { Context } from "../context.ts";
 import { requireFound } from "../errors.ts";
@@ -9,7 +9,7 @@ import { jobVisibleTo, noJob } from "./rules.ts";
 /** With what the caller administers. */
 export type FoundJob = { job: JobRow; rights: Rights };
 
-type LookupContext = Pick<Context, "db" | "caller" | "now">;
+type LookupContext = RightsContext & Pick<Context, "now">;
 
 /**
  * The job under a slug that the caller may see: the published one, or else a draft of an alliance that the caller administers.

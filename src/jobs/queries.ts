@@ -16,7 +16,7 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import { isAdministeredBy, type Rights } from "../access/queries.ts";
 import type { Queryable } from "../db/client.ts";
 import { resourceChanges } from "../db/derived-tables.ts";
-import { users } from "../db/identity-tables.ts";
+import { nameOrDeleted, users } from "../db/identity-tables.ts";
 import { after, byTime, type Order, orderBy, type Position } from "../db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../db/matching.ts";
 import {
@@ -47,7 +47,7 @@ const jobFields = {
   alliance: alliances.slug,
   group: { id: groups.id, slug: groups.slug, name: groups.name },
   groupActive: groups.active,
-  postedBy: { id: users.id, name: users.name },
+  postedBy: { id: jobs.postedBy, name: nameOrDeleted },
 };
 
 /**
@@ -59,7 +59,7 @@ const selectJobsWith = <More extends SelectedFields>(db: Queryable, more: More) 
     .select({ ...jobFields, ...more })
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-    .innerJoin(users, eq(users.id, jobs.postedBy))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
 
 const selectJobs = (db: Queryable) => selectJobsWith(db, {});

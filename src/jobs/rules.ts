@@ -1,7 +1,7 @@
 import type { Rights } from "../access/queries.ts";
-import { administersAlliance, requireAllianceAdmin } from "../access/rules.ts";
+import { administersAlliance, requireAllianceAdmin, roleRequired } from "../access/rules.ts";
 import type { AllianceKey } from "../alliances/queries.ts";
-import { BadRequest, Conflict, RoleRequired } from "../errors.ts";
+import { BadRequest, Conflict } from "../errors.ts";
 import type { GroupKey } from "../groups/queries.ts";
 import type { JobRow } from "./queries.ts";
 
@@ -26,7 +26,8 @@ export const jobVisibleTo =
 /** @throws Forbidden */
 export const requireJobAdmin = (rights: Rights, job: JobRow): void => {
   if (administersJob(rights, job)) return;
-  throw new RoleRequired(
+  throw roleRequired(
+    rights,
     `this needs the admin role of alliance "${job.alliance}", or to have created the job for a group that you administer`,
   );
 };
@@ -43,7 +44,12 @@ export const requireMayPost = (
   { groupId, group }: { groupId: string | null | undefined; group: GroupKey | undefined },
 ): void => {
   if (!group || !rights.groups.has(group.id)) requireAllianceAdmin(rights, alliance);
-  if (groupId && !group) throw new BadRequest(`body/group_id must be a group of alliance "${alliance.slug}"`);
+  if (groupId) requireGroupIn(alliance.slug, group);
+};
+
+/** @throws BadRequest when the alliance has no such group */
+export const requireGroupIn = (alliance: string, group: { id: string } | undefined): void => {
+  if (!group) throw new BadRequest(`body/group_id must be a group of alliance "${alliance}"`);
 };
 
 /** What webhooks are told of a job that was created or changed: nothing while it is hidden. */

@@ -1,16 +1,18 @@
 import { rightsOf } from "../access/rights.ts";
 import { requireAdministrator, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
-import type { Context, Handler } from "../context.ts";
+import type { Context, Handler, UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { updatedSince } from "../db/resource-changes.ts";
 import { resource } from "../http/responses.ts";
 import { create } from "../resources/create.ts";
 import { listPage } from "../resources/list.ts";
 import { patch } from "../resources/patch.ts";
+import { remove } from "../resources/remove.ts";
 import { insertMessage } from "../webhooks/messages/queries.ts";
 import { requireEntry } from "./lookup.ts";
 import {
+  deleteLandscapeEntry as deleteRow,
   findLandscapeEntry,
   type LandscapeEntryRow,
   landscapeOrders,
@@ -33,7 +35,7 @@ export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (cont
 };
 
 export const getLandscapeEntry: Handler<"getLandscapeEntry"> = async (context, { path: { entry_id: id } }) => {
-  const entry = await requireEntry(context, id);
+  const { entry } = await requireEntry(context, id);
   return resource(toLandscapeEntry(entry, context.baseUrl));
 };
 
@@ -42,9 +44,10 @@ const announce = async (
   { db, now }: Pick<Context, "db" | "now">,
   { row, view, before }: { row: LandscapeEntryRow; view: object; before?: LandscapeEntryRow },
 ): Promise<void> => {
-  if (!row.published || before?.published) return;
+  if (row.published === (before?.published ?? false)) return;
   const { id: subjectId, allianceId } = row;
-  await insertMessage(db, { type: "landscape.published", allianceId, subjectId, data: JSON.stringify(view), now });
+  const type = row.published ? "landscape.published" : "landscape.removed";
+  await insertMessage(db, { type, allianceId, subjectId, data: JSON.stringify(view), now });
 };
 
 export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (context, input) => {
@@ -64,12 +67,18 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
   });
 };
 
+/** The entry, locked, if the caller may change it. */
+const findForChange = async (context: UserContext, id: string) => {
+  const rights = await rightsOf(context, "admin:landscape");
+  const found = await findLandscapeEntry(context.db, id, { lock: true });
+  const entry = requireVisible(found, entryVisibleTo(rights), noEntry(id));
+  requireEntryAdmin(rights, entry);
+  return entry;
+};
+
 export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, { path, body, headers }) =>
   inTransaction(context, async (context) => {
-    const rights = await rightsOf(context, "admin:landscape");
-    const found = await findLandscapeEntry(context.db, path.entry_id, { lock: true });
-    const current = requireVisible(found, entryVisibleTo(rights), noEntry(path.entry_id));
-    requireEntryAdmin(rights, current);
+    const current = await findForChange(context, path.entry_id);
     return patch(context, landscapeEntryResource, {
       action: "updateLandscapeEntry",
       current,
@@ -77,5 +86,21 @@ export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, {
       headers,
       check: requireStage,
       announce: (written) => announce(context, { ...written, before: current }),
+    });
+  });
+
+export const deleteLandscapeEntry: Handler<"deleteLandscapeEntry"> = (context, { path, headers }) =>
+  inTransaction(context, async (context) => {
+    const { db, baseUrl } = context;
+    const current = await findForChange(context, path.entry_id);
+    return remove(context, landscapeEntryResource, {
+      action: "deleteLandscapeEntry",
+      current,
+      headers,
+      remove: async () => {
+        await deleteRow(db, current.id);
+        const hidden = { ...current, published: false };
+        await announce(context, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
+      },
     });
   });

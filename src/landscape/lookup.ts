@@ -1,15 +1,18 @@
-import { rightsOf } from "../access/rights.ts";
+import type { Rights } from "../access/queries.ts";
+import { type RightsContext, rightsOf } from "../access/rights.ts";
 import { requireVisible } from "../access/rules.ts";
-import type { Context } from "../context.ts";
 import { findLandscapeEntry, type LandscapeEntryRow } from "./queries.ts";
 import { entryVisibleTo, noEntry } from "./rules.ts";
+
+/** With what the caller administers. */
+export type FoundEntry = { entry: LandscapeEntryRow; rights: Rights };
 
 /**
  * An entry that the caller may see.
  * @throws NotFound
  */
-export const requireEntry = async (context: Pick<Context, "db" | "caller">, id: string): Promise<LandscapeEntryRow> => {
-  const entry = await findLandscapeEntry(context.db, id);
+export const requireEntry = async (context: RightsContext, id: string): Promise<FoundEntry> => {
+  const found = await findLandscapeEntry(context.db, id);
   const rights = await rightsOf(context, "admin:landscape");
-  return requireVisible(entry, entryVisibleTo(rights), noEntry(id));
+  return { entry: requireVisible(found, entryVisibleTo(rights), noEntry(id)), rights };
 };

@@ -171,5 +171,9 @@ export const updateLandscapeEntry = async (
   await db.update(landscapeEntries).set(changes).where(eq(landscapeEntries.id, id));
 };
 
+export const deleteLandscapeEntry = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(landscapeEntries).where(eq(landscapeEntries.id, id));
+};
+
 export const findPublicLandscapeEntriesById = async (db: Queryable, ids: string[]): Promise<LandscapeEntryRow[]> =>
   ids.length === 0 ? [] : selectEntries(db).where(and(inArray(landscapeEntries.id, ids), landscapeEntryIsPublic));

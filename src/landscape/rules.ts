@@ -1,12 +1,12 @@
 import type { Rights } from "../access/queries.ts";
-import { administersAlliance, administersSomethingIn, requireAllianceAdmin } from "../access/rules.ts";
-import { BadRequest, RoleRequired } from "../errors.ts";
+import { administersAlliance, administersSomethingIn, requireAllianceAdmin, roleRequired } from "../access/rules.ts";
+import { BadRequest } from "../errors.ts";
 import type { LandscapeEntryRow } from "./queries.ts";
 
 export const noEntry = (id: string): string => `there is no landscape entry ${id}`;
 
 /** Entries belong to no group: authors also administer theirs, as long as they administer any group in the alliance. */
-const administersEntry = (rights: Rights, { allianceId, createdBy }: LandscapeEntryRow): boolean =>
+export const administersEntry = (rights: Rights, { allianceId, createdBy }: LandscapeEntryRow): boolean =>
   administersAlliance(rights, allianceId) ||
   (createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId));
 
@@ -18,7 +18,8 @@ export const entryVisibleTo =
 /** @throws Forbidden */
 export const requireEntryAdmin = (rights: Rights, entry: LandscapeEntryRow): void => {
   if (administersEntry(rights, entry)) return;
-  throw new RoleRequired(
+  throw roleRequired(
+    rights,
     `this needs the admin role of alliance "${entry.alliance}", or to have created the entry while administrator of a group in it`,
   );
 };

@@ -5,12 +5,14 @@ import { InternalError, RpcError } from "../errors.ts";
 import { encoded } from "../http/contract.ts";
 import { ok } from "../http/responses.ts";
 import { requireAccess, requireKnownOrigin } from "./access.ts";
-import { exchange } from "./exchange.ts";
-import { calledTool, createServer } from "./server.ts";
+
+/** For the first message: to load the SDK and make tools of the contract would take a sixth of the start. */
+const protocol = async () => ({ ...(await import("./server.ts")), ...(await import("./exchange.ts")) });
 
 export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query: { toolset }, headers, body }) => {
   const { baseUrl, caller } = context;
   requireKnownOrigin(headers.origin, baseUrl);
+  const { calledTool, createServer, exchange } = await protocol();
   const called = body.method === "tools/call" && calledTool(toolset, namedBy(body.params));
   if (called) requireAccess(called.tool, caller);
   const server = createServer(context, toolset);

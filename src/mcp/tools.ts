@@ -35,7 +35,9 @@ type Described = {
   requestBody?: Message;
   responses: Record<string, Message>;
   deprecated?: boolean;
+  "x-secret-request"?: "password";
   "x-secret-response"?: "shown-once";
+  "x-mcp-tool"?: "never";
 };
 type Parameter = { $ref?: string; in: string; name: string; schema: Schema; description: string; required?: boolean };
 type Message = { content?: Record<string, { schema: Schema }> };
@@ -49,15 +51,18 @@ export const apiTools = (): ApiTool[] =>
     const operation: Operation = operationTable[id];
     const { path, method } = operation;
     const described: Described = Object(contractDocument().paths[path])[method.toLowerCase()];
-    return path.startsWith(apiRoot) && isOffered(described) ? [toolOf(id, operation, described)] : [];
+    return path.startsWith(apiRoot) && isOffered(operation, described) ? [toolOf(id, operation, described)] : [];
   });
 
 /**
- * A secret must not pass through a model, whose provider would have it too: an operation that shows one is no tool. Nor is one
- * that will go: there is another for what it does.
+ * A secret must not pass through a model, whose provider would have it too: an operation that shows or takes one is no tool. Nor is one
+ * that will go: there is another for what it does. Nor one that only a person should decide on. A file is no argument.
  */
-const isOffered = ({ "x-secret-response": secret, deprecated = false }: Described): boolean =>
-  secret === undefined && !deprecated;
+const isOffered = ({ consumes }: Operation, described: Described): boolean => {
+  const { "x-secret-request": taken, "x-secret-response": shown, "x-mcp-tool": tool, deprecated = false } = described;
+  const takesFile = consumes.some((type) => type.startsWith("image/"));
+  return taken === undefined && shown === undefined && tool === undefined && !deprecated && !takesFile;
+};
 
 const toolOf = (id: OperationId, operation: Operation, described: Described): ApiTool => {
   const { inputSchema, places } = inputOf(described);

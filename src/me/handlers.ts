@@ -1,4 +1,7 @@
+import { cancelEmailChange as cancelChange, requestEmailChange } from "../auth/email-changes/request.ts";
 import { lockCaller } from "../auth/locks.ts";
+import { requireStepUp } from "../auth/second-factor/step-up.ts";
+import { listSecurityEvents as listEvents, securityEventOrder } from "../auth/security-events/queries.ts";
 import { issueToken, revokeToken as revoke } from "../auth/tokens/issue.ts";
 import { findToken, listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
 import type { Handler } from "../context.ts";
@@ -10,20 +13,24 @@ import { periodOf } from "../events/queries.ts";
 import { joinedGroupOrder, listJoinedGroups } from "../groups/memberships/queries.ts";
 import { toMyGroup } from "../groups/memberships/views.ts";
 import { requireMatch } from "../http/precondition.ts";
-import { created, resource } from "../http/responses.ts";
+import { created, ok, resource } from "../http/responses.ts";
 import { applicationOrders, findApplication, listApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
+import { withdraw } from "../jobs/applications/withdraw.ts";
 import { isRepeated } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { changesAnything } from "../resources/merge-patch.ts";
 import { requireTimeZone } from "../time-zone.ts";
+import { deleteCaller } from "./deletion/delete.ts";
+import { accountDocument } from "./export/document.ts";
 import { findUser, updateUser } from "./queries.ts";
-import { toApiToken, toUser, toUserColumns } from "./views.ts";
+import { toApiToken, toPendingEmail, toSecurityEvent, toUser, toUserColumns } from "./views.ts";
 
-export const getMe: Handler<"getMe"> = async ({ db, caller }) => {
-  const user = await findUser(db, caller.userId);
+export const getMe: Handler<"getMe"> = async (context) => {
+  const { db, now, caller } = context;
+  const user = await findUser(db, { id: caller.userId, now });
   if (!user) throw new Unauthorized();
-  return resource(toUser(user));
+  return resource(toUser(user, context));
 };
 
 export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) => {
@@ -32,15 +39,46 @@ export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) 
     const { db, now } = context;
     // The body may have arrived long after the credential was checked: who was evicted meanwhile changes nothing.
     const { id: userId } = await lockCaller(context);
-    const current = await findUser(db, userId);
+    const current = await findUser(db, { id: userId, now });
     if (!current) throw new Unauthorized();
-    requireMatch(headers["if-match"], toUser(current));
+    requireMatch(headers["if-match"], toUser(current, context));
     const changes = toUserColumns(body, current);
-    if (!changesAnything(current, changes)) return resource(toUser(current));
+    if (!changesAnything(current, changes)) return resource(toUser(current, context));
     await updateUser(db, userId, { ...changes, updatedAt: now });
-    return resource(toUser((await findUser(db, userId)) ?? current));
+    return resource(toUser((await findUser(db, { id: userId, now })) ?? current, context));
   });
 };
+
+export const changeEmail: Handler<"changeEmail"> = async (context, { body: { email, password } }) => {
+  requireStepUp(context);
+  return ok(toPendingEmail(await requestEmailChange(context, { email, password })));
+};
+
+export const cancelEmailChange: Handler<"cancelEmailChange"> = async (context) => {
+  await inTransaction(context, cancelChange);
+  return ok({ canceled: true });
+};
+
+export const listSecurityEvents: Handler<"listSecurityEvents"> = (context, { query }) => {
+  const { userId } = context.caller;
+  const scope = { list: "security events", userId };
+  return listPage(context, { scope, query, order: securityEventOrder, view: toSecurityEvent }, (page) =>
+    listEvents(context.db, { userId, ...page }),
+  );
+};
+
+export const deleteMe: Handler<"deleteMe"> = async (context, { body, headers }) => {
+  const { userId, token } = context.caller;
+  requireStepUp(context);
+  await deleteCaller(context, body.password, async (db) => {
+    const current = await findUser(db, { id: userId, now: context.now });
+    requireMatch(headers["if-match"], current ? toUser(current, context) : {});
+  });
+  if (token === null) context.browser.forget();
+  return ok({ id: userId, deleted: true as const });
+};
+
+export const exportMe: Handler<"exportMe"> = (context) => accountDocument(context);
 
 export const listTokens: Handler<"listTokens"> = (context, { query }) => {
   const { userId, token } = context.caller;
@@ -53,6 +91,7 @@ export const listTokens: Handler<"listTokens"> = (context, { query }) => {
 export const createToken: Handler<"createToken"> = async (context, input) => {
   const { baseUrl, limits, caller } = context;
   const { userId, token } = caller;
+  requireStepUp(context);
   await limits.consume(["token_creations_per_user", userId]);
   const { row, secret } = await inTransaction(context, async (context) => {
     // The first response contained a secret, which is not stored, so it cannot be repeated.
@@ -110,4 +149,10 @@ export const getMyApplication: Handler<"getMyApplication"> = async ({ db, caller
   const { application_id: id } = path;
   const application = await findApplication(db, { id, userId: caller.userId });
   return resource(toApplication(requireFound(application, `you have no application ${id}`)));
+};
+
+export const withdrawApplication: Handler<"withdrawApplication"> = async (context, { path, headers }) => {
+  const { application_id: id } = path;
+  await withdraw(context, id, (application) => requireMatch(headers["if-match"], toApplication(application)));
+  return ok({ id, deleted: true as const });
 };

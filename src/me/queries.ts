@@ -1,12 +1,20 @@
-import { and, eq, getTableColumns, type InferSelectModel, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, type InferSelectModel, isNull, sql } from "drizzle-orm";
 import { type SignInMethod, signInMethodsOfUser } from "../auth/queries.ts";
 import type { Queryable } from "../db/client.ts";
-import { users } from "../db/identity-tables.ts";
+import { pendingEmails, users } from "../db/identity-tables.ts";
+import { secondFactorOfUser } from "../db/second-factor-tables.ts";
 import { type Places, statement } from "../db/statement.ts";
 
 export type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
 
-export type UserRow = InferSelectModel<typeof users> & { providers: SignInMethod[]; roles: RoleRow[] };
+export type UserRow = InferSelectModel<typeof users> & {
+  providers: SignInMethod[];
+  secondFactor: boolean;
+  roles: RoleRow[];
+  /** The address that the user wants to have, and until when it can be confirmed. */
+  pendingEmail: string | null;
+  pendingUntil: Date | null;
+};
 
 /** What the user currently administers. */
 const rolesOfUser = sql<RoleRow[]>`(
@@ -18,16 +26,26 @@ const rolesOfUser = sql<RoleRow[]>`(
     where roles.user_id = users.id order by roles.created_at, roles.id limit 1000
   ) held)`;
 
-const enabledUser = statement((db, { id }: Places<{ id: string }>) =>
+type Looking = { id: string; now: Date };
+
+const enabledUser = statement((db, { id, now }: Places<Looking>) =>
   db
-    .select({ ...getTableColumns(users), providers: signInMethodsOfUser, roles: rolesOfUser })
+    .select({
+      ...getTableColumns(users),
+      providers: signInMethodsOfUser,
+      secondFactor: secondFactorOfUser,
+      roles: rolesOfUser,
+      pendingEmail: pendingEmails.email,
+      pendingUntil: pendingEmails.expiresAt,
+    })
     .from(users)
+    .leftJoin(pendingEmails, and(eq(pendingEmails.userId, users.id), gt(pendingEmails.expiresAt, now)))
     .where(and(eq(users.id, id), isNull(users.disabledAt))),
 );
 
-/** The user with sign-in methods and roles. */
-export const findUser = async (db: Queryable, id: string): Promise<UserRow | undefined> => {
-  const [row] = await enabledUser(db, { id });
+/** The user with sign-in methods, roles and a pending change of the address. */
+export const findUser = async (db: Queryable, { id, now }: Looking): Promise<UserRow | undefined> => {
+  const [row] = await enabledUser(db, { id, now });
   return row;
 };
 

@@ -1,4 +1,6 @@
 import { type components, enums } from "../../generated/contract.ts";
+import type { PendingEmail } from "../auth/email-changes/queries.ts";
+import type { SecurityEventRow } from "../auth/security-events/queries.ts";
 import type { TokenRow } from "../auth/tokens/queries.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
@@ -6,10 +8,20 @@ import type { ProfileChanges, UserRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-export const toUser = (row: UserRow): Schemas["User"] => ({
+/** Whether the roles of this user give no rights. */
+export const areRolesResting = (
+  { secondFactor, roles }: Pick<UserRow, "secondFactor" | "roles">,
+  { secondFactorForAdmins }: { secondFactorForAdmins: boolean },
+): boolean => secondFactorForAdmins && !secondFactor && roles.length > 0;
+
+export const toUser = (row: UserRow, settings: { secondFactorForAdmins: boolean }): Schemas["User"] => ({
   id: row.id,
   email: row.email,
   email_verified: row.emailVerifiedAt !== null,
+  pending_email:
+    row.pendingEmail === null || row.pendingUntil === null
+      ? null
+      : toPendingEmail({ email: row.pendingEmail, expiresAt: row.pendingUntil }),
   name: row.name,
   bio: row.bio,
   title: row.title,
@@ -17,16 +29,33 @@ export const toUser = (row: UserRow): Schemas["User"] => ({
   city: row.city,
   country_code: row.countryCode,
   timezone: row.timezone,
+  language: row.language,
   photo_url: row.photoUrl,
   website_url: row.websiteUrl,
   links: row.links,
   interests: row.interests,
   show_as_organizer: row.showAsOrganizer,
   providers: row.providers,
+  second_factor: row.secondFactor,
   roles: row.roles.map(({ role, alliance, groupId }) => ({ role, alliance, group_id: groupId })),
+  roles_resting: areRolesResting(row, settings),
   notifications: toNotificationSettings(row),
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
+});
+
+export const toPendingEmail = ({ email, expiresAt }: PendingEmail): Schemas["PendingEmail"] => ({
+  email,
+  expires_at: toTimestamp(expiresAt),
+});
+
+export const toSecurityEvent = (row: SecurityEventRow): Schemas["SecurityEvent"] => ({
+  id: row.id,
+  kind: row.event,
+  subject: row.subject,
+  ip_address: row.address,
+  user_agent: row.userAgent,
+  created_at: toTimestamp(row.createdAt),
 });
 
 const toNotificationSettings = ({
@@ -36,9 +65,14 @@ const toNotificationSettings = ({
   event_canceled: !muted.includes("event_canceled"),
   event_changed: !muted.includes("event_changed"),
   event_reminder: !muted.includes("event_reminder"),
+  rsvp_decision: !muted.includes("rsvp_decision"),
   application_received: !muted.includes("application_received"),
   application_status: !muted.includes("application_status"),
   role_granted: !muted.includes("role_granted"),
+  membership_ended: !muted.includes("membership_ended"),
+  report_received: !muted.includes("report_received"),
+  report_resolved: !muted.includes("report_resolved"),
+  event_message: !muted.includes("event_message"),
 });
 
 /** A body as columns. Missing fields stay as they are. */

@@ -17,6 +17,7 @@ export type Metrics = {
   answered: OnAnswered;
   limitHit(name: string): void;
   signIn(method: string, outcome: string): void;
+  storageFailure(): void;
   watchPools(usage: () => Readonly<Record<string, PoolUsage>>): void;
   /** @param inUse whether each replica is read from */
   watchReplicas(inUse: () => readonly boolean[]): void;
@@ -47,12 +48,14 @@ export const createMetrics = (): Metrics => {
   const errors = counter("http_errors_total", "Responses with an error, by its code.", ["code"]);
   const limits = counter("limit_hits_total", "Uses that a limit refused, by its name.", ["limit"]);
   const signIns = counter("sign_ins_total", "Attempts to sign in, by method and outcome.", ["method", "outcome"]);
+  const storageFailures = counter("storage_failures_total", "Files that could not be read, kept or removed.");
   const durations = createDurations();
   const watchers: (() => unknown)[] = [];
   return {
     answered: countAnswers(durations, errors),
     limitHit: (limit) => limits.inc({ limit }),
     signIn: (method, outcome) => signIns.inc({ method, outcome }),
+    storageFailure: () => storageFailures.inc(),
     watchPools: (usage) => {
       const size = gauge("db_pool_connections", "Connections that a pool may open.", ["pool"]);
       const busy = gauge("db_pool_busy_connections", "Connections of a pool that have work.", ["pool"]);

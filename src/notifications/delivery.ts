@@ -2,7 +2,17 @@ import type { Queryable } from "../db/client.ts";
 import type { Send } from "../mail/delivery.ts";
 import type { Message } from "../mail/messages.ts";
 import type { Handler, Job, Outcome } from "../outbox/worker.ts";
+import { messageLetter } from "./event-messages/letter.ts";
+import { findMessageTruth, isInAudience, queueForRecipients } from "./event-messages/queries.ts";
 import { applicationLetter, decisionLetter, eventLetter, type Letter, roleLetter, type Sender } from "./messages.ts";
+import { removalLetter, reportLetter, reportsLetter } from "./moderation/messages.ts";
+import {
+  findRemovalTruth,
+  findReportsTruth,
+  findReportTruth,
+  markReportTold,
+  queueForAdministrators,
+} from "./moderation/queries.ts";
 import {
   findApplicationForApplicant,
   findApplicationForAuthor,
@@ -19,11 +29,14 @@ import {
   type Announcement,
   announcementTopic,
   asAnnouncement,
+  asEventMessage,
   asNotification,
   type EventSubject,
+  eventMessageTopic,
   type Notification,
   notificationTopic,
   priority,
+  type QueuedEventMessage,
 } from "./queue.ts";
 import { mayBeTold, newsOfEvent } from "./rules.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
@@ -73,11 +86,27 @@ export const notificationHandlers =
         : { continuesWith: { ...announcement, after: last } satisfies Announcement };
     };
 
+    const distribute: Handler = async ({ payload }, _signal, tx) => {
+      const message = asEventMessage(payload);
+      const batch = { topic: notificationTopic, priority, size: batchSize, now: clock() };
+      const last = await queueForRecipients(tx, { ...batch, ...message });
+      return last === undefined
+        ? undefined
+        : { continuesWith: { ...message, after: last } satisfies QueuedEventMessage };
+    };
+
     const notify: Handler = async (job, signal, tx) => {
       const notification = asNotification(job.payload);
       const { about, id, userId } = notification;
       if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
         return { postponedTo: new Date(clock().getTime() + lockPause) };
+      if (about === "reports" && userId === null)
+        return void (await queueForAdministrators(tx, {
+          topic: notificationTopic,
+          priority,
+          allianceId: id,
+          now: clock(),
+        }));
       const news = await findNews(tx, notification, clock());
       return news && tell(news, job, signal, tx);
     };
@@ -93,7 +122,7 @@ export const notificationHandlers =
       return postponed;
     };
 
-    return { [announcementTopic]: announce, [notificationTopic]: notify };
+    return { [announcementTopic]: announce, [eventMessageTopic]: distribute, [notificationTopic]: notify };
   };
 
 /** What there is to tell now, whatever was true when it was queued. */
@@ -106,6 +135,15 @@ const findNews = async (tx: Queryable, notification: Notification, now: Date): P
       return findDecisionNews(tx, id, now);
     case "role":
       return findRoleNews(tx, id);
+    case "group_removal":
+    case "alliance_removal":
+      return userId === null ? undefined : findRemovalNews(tx, { about, id, userId });
+    case "reports":
+      return userId === null ? undefined : findReportsNews(tx, { allianceId: id, userId });
+    case "report":
+      return findReportNews(tx, id);
+    case "message":
+      return userId === null ? undefined : findMessageNews(tx, { messageId: id, userId });
     default:
       return userId === null ? undefined : findEventNews(tx, { about, startsAt, eventId: id, userId }, now);
   }
@@ -131,7 +169,9 @@ const findEventNews = async (
     compose: (letter) => eventLetter(letter, truth, news, now),
     markTold: (tx) => markTold(tx, { ...told, revision }),
     // Otherwise they would not be told of what concerns attendees.
-    ...(kind === "waitlist_promotion" && { markUnwanted: (tx) => markTold(tx, { ...told, revision: 0 }) }),
+    ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
+      markUnwanted: (tx) => markTold(tx, { ...told, revision: 0 }),
+    }),
   };
 };
 
@@ -160,4 +200,42 @@ const findRoleNews = async (tx: Queryable, id: string): Promise<News | undefined
   if (!truth) return undefined;
   const compose = (letter: Letter) => roleLetter(letter, truth);
   return { kind: "role_granted", reader: truth.reader, compose, markTold: nothing };
+};
+
+type RemovalNotification = { about: "group_removal" | "alliance_removal"; id: string; userId: string };
+
+const findRemovalNews = async (
+  tx: Queryable,
+  { about, id, userId }: RemovalNotification,
+): Promise<News | undefined> => {
+  const truth = await findRemovalTruth(tx, about === "group_removal" ? { groupId: id } : { allianceId: id }, userId);
+  if (!truth || truth.isMember) return undefined;
+  const compose = (letter: Letter) => removalLetter(letter, truth);
+  return { kind: "membership_ended", reader: truth.reader, compose, markTold: nothing };
+};
+
+const findReportsNews = async (
+  tx: Queryable,
+  of: { allianceId: string; userId: string },
+): Promise<News | undefined> => {
+  const truth = await findReportsTruth(tx, of);
+  if (!truth || truth.open === 0) return undefined;
+  const compose = (letter: Letter) => reportsLetter(letter, truth);
+  return { kind: "report_received", reader: truth.reader, compose, markTold: nothing };
+};
+
+/** Who has canceled or moved up since is not told what is for others. */
+const findMessageNews = async (tx: Queryable, of: { messageId: string; userId: string }): Promise<News | undefined> => {
+  const truth = await findMessageTruth(tx, of);
+  if (!truth || !isInAudience(truth.message.audience, truth.status)) return undefined;
+  const compose = (letter: Letter) => messageLetter(letter, truth);
+  return { kind: "event_message", reader: truth.reader, compose, markTold: nothing };
+};
+
+const findReportNews = async (tx: Queryable, id: string): Promise<News | undefined> => {
+  const truth = await findReportTruth(tx, id);
+  if (!truth || truth.status === "open" || truth.status === truth.knownStatus) return undefined;
+  const { status, reader } = truth;
+  const compose = (letter: Letter) => reportLetter(letter, { ...truth, status });
+  return { kind: "report_resolved", reader, compose, markTold: (tx) => markReportTold(tx, id, status) };
 };

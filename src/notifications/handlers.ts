@@ -1,7 +1,6 @@
 import type { Context, Handler } from "../context.ts";
 import { BadRequest } from "../errors.ts";
 import { htmlPage } from "../pages/html-response.ts";
-import { kindNames } from "./messages.ts";
 import { muteKind } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
 
@@ -9,18 +8,20 @@ import { readUnsubscribeToken, unsubscribeSecret } from "./unsubscribe.ts";
 const requireSubscription = async ({ db, now }: Context, token: string) => {
   const subscription = readUnsubscribeToken(await unsubscribeSecret(db, now), token);
   if (!subscription)
-    throw new BadRequest("this link is not one of ours; open it from the email again, or copy all of it");
+    throw new BadRequest("this link is not one of ours; open it from the email again, or copy all of it", {
+      text: { key: "common.wrong.mail_link" },
+    });
   return subscription;
 };
 
 export const showUnsubscribe: Handler<"showUnsubscribe"> = async (context, { query: { token } }) => {
   const { kind } = await requireSubscription(context, token);
-  return htmlPage(await context.render("unsubscribe", { kind: kindNames[kind], token, done: false }));
+  return htmlPage(await context.render("unsubscribe", { kind, token, done: false }));
 };
 
 export const submitUnsubscribe: Handler<"submitUnsubscribe"> = async (context, { query: { token } }) => {
   const { db, now } = context;
   const subscription = await requireSubscription(context, token);
   await muteKind(db, { ...subscription, now });
-  return htmlPage(await context.render("unsubscribe", { kind: kindNames[subscription.kind], token, done: true }));
+  return htmlPage(await context.render("unsubscribe", { kind: subscription.kind, token, done: true }));
 };

@@ -1,8 +1,11 @@
+import { toReadableCode } from "../check-in-code.ts";
 import { type CalendarEvent, calendarDocument } from "../icalendar/document.ts";
+import { countryName } from "../languages/countries.ts";
+import { type Texts, textsFor } from "../languages/texts.ts";
 import { toGeoPoint } from "../location/views.ts";
 import { type Message, type Notification, notificationMail } from "../mail/messages.ts";
 import { alliancePath, eventPath, groupPath, jobPath } from "../page-paths.ts";
-import type { ApplicationTruth, EventNews, EventTruth, NotificationKind, Reader, RoleTruth } from "./queries.ts";
+import type { ApplicationTruth, EventNews, EventTruth, Reader, RoleTruth } from "./queries.ts";
 import type { EventState } from "./rules.ts";
 import { periodLines } from "./times.ts";
 
@@ -17,106 +20,141 @@ export type Sender = {
 
 export type Letter = { sender: Sender; reader: Reader; unsubscribeToken: string };
 
-type Content = Pick<Notification, "subject" | "paragraphs" | "facts" | "button" | "reason">;
+export type Content = Pick<Notification, "subject" | "paragraphs" | "quotation" | "facts" | "button" | "reason">;
 
-const letter = ({ sender: { baseUrl, siteName }, reader, unsubscribeToken }: Letter, content: Content): Message =>
+export const letter = (
+  { sender: { baseUrl, siteName }, reader, unsubscribeToken }: Letter,
+  content: Content,
+): Message =>
   notificationMail(reader.email, {
     ...content,
+    language: textsFor(reader.language).language,
     siteName,
     baseUrl,
     unsubscribeLink: `${baseUrl}/unsubscribe?token=${unsubscribeToken}`,
     settingsLink: `${baseUrl}/settings/notifications`,
   });
 
-/** What each kind is called where it can be turned off, after "emails about". */
-export const kindNames: Record<NotificationKind, string> = {
-  waitlist_promotion: "places that become free for you",
-  event_canceled: "canceled events",
-  event_changed: "events that change their time or place",
-  event_reminder: "events that begin in a day",
-  application_received: "applications for your jobs",
-  application_status: "your applications",
-  role_granted: "roles that you are given",
-};
-
 type Event = EventTruth["event"];
 
-/** @param isAttendee who attends sees how to join online */
+/** Who attends sees how to join online. */
+const sharesMeeting = (news: EventNews): boolean => {
+  if (news.kind === "rsvp_decision") return news.status === "attending";
+  return "isAttendee" in news ? news.isAttendee : true;
+};
+
 const eventContent = (
-  { event, known, reader }: EventTruth,
+  texts: Texts,
+  { event, known, attendance, reader }: EventTruth,
   { baseUrl }: Sender,
   news: EventNews,
 ): Omit<Content, "reason"> => {
+  const { t } = texts;
   const zones = { timezone: event.timezone, ofReader: reader.timezone };
-  const when = (state: EventState) => periodLines(state, zones);
-  const where = (state: EventState) => placeLines(state, "isAttendee" in news ? news.isAttendee : true);
-  const group = { label: "Group", lines: [event.group.name] };
-  const facts = [{ label: "When", lines: when(event) }, { label: "Where", lines: where(event) }, group];
-  const link = baseUrl + eventPath(event);
-  const button = { label: "See the event", link };
+  const when = (state: EventState) => periodLines(texts, state, zones);
+  const where = (state: EventState) => placeLines(texts, state, sharesMeeting(news));
+  const group = { label: t("mail.event.group"), lines: [event.group.name] };
+  const code = sharesMeeting(news) ? codeFact(texts, attendance) : [];
+  const facts = [
+    { label: t("mail.event.when"), lines: when(event) },
+    { label: t("mail.event.where"), lines: where(event) },
+    ...code,
+    group,
+  ];
+  const button = { label: t("mail.see_event"), link: baseUrl + eventPath(event) };
+  const named = { event: event.name };
   switch (news.kind) {
     case "waitlist_promotion": {
-      const paragraphs = [
-        `You have a place at ${event.name}: you moved up from the waitlist.`,
-        "If you cannot come, cancel your RSVP, so that the next one gets the place.",
-      ];
-      return { subject: `You have a place: ${event.name}`, paragraphs, facts, button };
+      const paragraphs = [t("mail.waitlist_promotion.text", named), t("mail.event.cancel_for_next")];
+      return { subject: t("mail.waitlist_promotion.subject", named), paragraphs, facts, button };
     }
+    case "rsvp_decision":
+      return {
+        ...rsvpDecision(texts, event, news.status),
+        facts: news.status === "declined" ? [group] : facts,
+        button,
+      };
     case "event_canceled": {
       const then = [
-        { label: "When it was", lines: when(known) },
-        { label: "Where it was", lines: where(known) },
+        { label: t("mail.event_canceled.when"), lines: when(known) },
+        { label: t("mail.event_canceled.where"), lines: where(known) },
         group,
       ];
-      const paragraphs = [`${event.name} is canceled.`];
-      return { subject: `Canceled: ${event.name}`, paragraphs, facts: then, button };
+      const paragraphs = [t("mail.event_canceled.text", named)];
+      return { subject: t("mail.event_canceled.subject", named), paragraphs, facts: then, button };
     }
-    case "event_changed":
-      return {
-        subject: `${known.status === "canceled" ? "Takes place after all" : "Changed"}: ${event.name}`,
-        paragraphs: [changeOf(event, known)],
-        facts:
-          known.status === "canceled"
-            ? facts
-            : [
-                ...comparison("time", when(known), when(event)),
-                ...comparison("place", where(known), where(event)),
-                group,
-              ],
-        button,
-      };
-    case "event_reminder":
-      return {
-        subject: `Reminder: ${event.name}`,
-        paragraphs: [`${event.name} is coming up, and you have a place.`, "If you cannot come, cancel your RSVP."],
-        facts,
-        button,
-      };
+    case "event_changed": {
+      if (known.status === "canceled") {
+        const paragraphs = [t("mail.event_restored.text", named)];
+        return { subject: t("mail.event_restored.subject", named), paragraphs, facts, button };
+      }
+      const changes = [
+        ...comparison(texts, "time", when(known), when(event)),
+        ...comparison(texts, "place", where(known), where(event)),
+        ...code,
+        group,
+      ];
+      const paragraphs = [t("mail.event_changed.text", named)];
+      return { subject: t("mail.event_changed.subject", named), paragraphs, facts: changes, button };
+    }
+    case "event_reminder": {
+      const paragraphs = [t("mail.event_reminder.text", named), t("mail.event.cancel")];
+      return { subject: t("mail.event_reminder.subject", named), paragraphs, facts, button };
+    }
   }
 };
 
-const changeOf = (event: Event, known: EventState): string =>
-  known.status === "canceled"
-    ? `${event.name} takes place after all. It was canceled before.`
-    : `${event.name} has changed.`;
+/** What attendees show at the door. */
+const codeFact = ({ t }: Texts, { checkInCode }: EventTruth["attendance"]): Content["facts"] =>
+  checkInCode === null ? [] : [{ label: t("mail.event.check_in_code"), lines: [toReadableCode(checkInCode)] }];
+
+const rsvpDecision = (
+  { t }: Texts,
+  { name: event }: Event,
+  status: "attending" | "waitlisted" | "declined",
+): Pick<Content, "subject" | "paragraphs"> => {
+  if (status === "declined")
+    return {
+      subject: t("mail.rsvp_decision.subject_declined", { event }),
+      paragraphs: [t("mail.rsvp_decision.declined", { event })],
+    };
+  const approved = t("mail.rsvp_decision.approved", { event });
+  return status === "attending"
+    ? {
+        subject: t("mail.waitlist_promotion.subject", { event }),
+        paragraphs: [approved, t("mail.event.cancel_for_other")],
+      }
+    : {
+        subject: t("mail.rsvp_decision.subject_waitlisted", { event }),
+        paragraphs: [approved, t("mail.rsvp_decision.waitlisted")],
+      };
+};
 
 /** What is new, beside what it was; or what is as it was. */
-const comparison = (what: string, old: string[], present: string[]): Content["facts"] =>
+const comparison = ({ t }: Texts, what: "time" | "place", old: string[], present: string[]): Content["facts"] =>
   old.join("\n") === present.join("\n")
-    ? [{ label: `The ${what} is as before`, lines: present }]
+    ? [{ label: t(`mail.event_changed.same_${what}`), lines: present }]
     : [
-        { label: `Old ${what}`, lines: old },
-        { label: `New ${what}`, lines: present },
+        { label: t(`mail.event_changed.old_${what}`), lines: old },
+        { label: t(`mail.event_changed.new_${what}`), lines: present },
       ];
 
-const placeLines = (state: EventState, isAttendee: boolean): string[] => {
-  const { kind, venueName, venueAddress, venueCity, venueCountryCode, meetingUrl } = state;
-  const city = [venueCity, venueCountryCode].filter(Boolean).join(", ");
-  const venue = kind === "virtual" ? [] : [venueName, venueAddress, city].filter(Boolean).join(", ");
-  const online = isAttendee && meetingUrl !== null ? `Online: ${meetingUrl}` : "Online";
+/** @param countryOf what a country is called */
+const venueOf = (
+  { venueName, venueAddress, venueCity, venueCountryCode }: EventState,
+  countryOf: (code: string) => string,
+): string => {
+  const country = venueCountryCode && countryOf(venueCountryCode);
+  return [venueName, venueAddress, venueCity, country].filter(Boolean).join(", ");
+};
+
+const placeLines = ({ language, t }: Texts, state: EventState, isAttendee: boolean): string[] => {
+  const { kind, meetingUrl } = state;
+  const venue = venueOf(state, (code) => countryName(language, code));
+  const online = isAttendee && meetingUrl !== null ? t("mail.event.online_at", { address: meetingUrl }) : null;
   return [
-    ...(venue.length > 0 ? [String(venue)] : kind === "virtual" ? [] : ["The place is not known yet"]),
-    ...(kind === "in_person" ? [] : [online]),
+    ...(kind === "virtual" ? [] : [venue || t("mail.event.place_unknown")]),
+    ...(kind === "in_person" ? [] : [online ?? t("mail.event.online")]),
   ];
 };
 
@@ -125,15 +163,16 @@ const calendarStatus = (news: EventNews): CalendarEvent["status"] =>
 
 /** An iCalendar message for who has a place; the calendars of others do not hold the event. */
 const calendarOf = (
-  { event, known, reader }: EventTruth,
+  texts: Texts,
+  { event, known, attendance, reader }: EventTruth,
   { baseUrl, siteName, address }: Sender,
   news: EventNews,
   now: Date,
 ): Message["calendar"] => {
   if ("isAttendee" in news && !news.isAttendee) return undefined;
+  if (news.kind === "rsvp_decision" && news.status !== "attending") return undefined;
   const method = news.kind === "event_canceled" ? "CANCEL" : "REQUEST";
   const state = news.kind === "event_canceled" ? { ...event, ...known } : event;
-  const [location] = placeLines({ ...state, kind: "in_person" }, false);
   const shown: CalendarEvent = {
     id: event.id,
     revision: event.revision,
@@ -144,76 +183,91 @@ const calendarOf = (
     status: calendarStatus(news),
     name: event.name,
     description: event.description,
-    location: state.kind === "virtual" || state.venueName === null ? null : (location ?? null),
+    location: state.kind === "virtual" || state.venueName === null ? null : venueOf(state, (code) => code),
     point:
       state.kind === "virtual" ? null : toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }),
     url: baseUrl + eventPath(event),
     categories: event.tags,
     meetingUrl: state.meetingUrl,
+    checkInCode: attendance.checkInCode && toReadableCode(attendance.checkInCode),
   };
   const organizer = { name: siteName, email: address };
   const attendee = { name: reader.name, email: reader.email, participation: "ACCEPTED" } as const;
   return {
     method,
-    content: calendarDocument({ events: [shown], scheduling: { method, sentAt: now, organizer, attendee } }),
+    content: calendarDocument({ events: [shown], scheduling: { method, sentAt: now, organizer, attendee }, texts }),
   };
 };
 
 export const eventLetter = (from: Letter, truth: EventTruth, news: EventNews, now: Date): Message => {
-  const reason = `You get this because you have an RSVP to ${truth.event.name}.`;
-  const message = letter(from, { ...eventContent(truth, from.sender, news), reason });
-  const calendar = calendarOf(truth, from.sender, news, now);
+  const texts = textsFor(from.reader.language);
+  const reason = texts.t("mail.event.reason", { event: truth.event.name });
+  const message = letter(from, { ...eventContent(texts, truth, from.sender, news), reason });
+  const calendar = calendarOf(texts, truth, from.sender, news, now);
   return calendar ? { ...message, calendar } : message;
 };
 
 const jobLink = (baseUrl: string, { slug, isOpen }: ApplicationTruth["job"]): string =>
   isOpen ? baseUrl + jobPath({ slug }) : `${baseUrl}/dashboard`;
 
-/** To the author of a job. Never the applicant's address: the API shows it to whoever may see it. */
-export const applicationLetter = (from: Letter, { job, applicant }: ApplicationTruth): Message =>
-  letter(from, {
-    subject: `New application: ${job.title}`,
-    paragraphs: [`${applicant} has applied for a job that you posted.`],
-    facts: [
-      { label: "Job", lines: [job.title] },
-      { label: "Company", lines: [job.companyName] },
-    ],
-    button: { label: "See the job", link: jobLink(from.sender.baseUrl, job) },
-    reason: "You get this because you posted the job.",
-  });
+const jobContent = (
+  { t }: Texts,
+  { baseUrl }: Sender,
+  job: ApplicationTruth["job"],
+): Pick<Content, "facts" | "button"> => ({
+  facts: [
+    { label: t("mail.job"), lines: [job.title] },
+    { label: t("mail.company"), lines: [job.companyName] },
+  ],
+  button: { label: t("mail.see_job"), link: jobLink(baseUrl, job) },
+});
 
-const decisions: Record<ApplicationTruth["status"], string> = {
-  submitted: "Your application waits to be read.",
-  in_review: "Your application is being read.",
-  accepted: "Your application is accepted.",
-  rejected: "Your application is rejected.",
+/** To the author of a job. Never the applicant's address: the API shows it to whoever may see it. */
+export const applicationLetter = (from: Letter, { job, applicant }: ApplicationTruth): Message => {
+  const texts = textsFor(from.reader.language);
+  return letter(from, {
+    subject: texts.t("mail.application_received.subject", { job: job.title }),
+    paragraphs: [texts.t("mail.application_received.text", { applicant })],
+    ...jobContent(texts, from.sender, job),
+    reason: texts.t("mail.application_received.reason"),
+  });
 };
 
 /** To the applicant. */
-export const decisionLetter = (from: Letter, { job, status }: ApplicationTruth): Message =>
-  letter(from, {
-    subject: `Your application: ${job.title}`,
-    paragraphs: [decisions[status]],
-    facts: [
-      { label: "Job", lines: [job.title] },
-      { label: "Company", lines: [job.companyName] },
-    ],
-    button: { label: "See the job", link: jobLink(from.sender.baseUrl, job) },
-    reason: "You get this because you applied for the job.",
-  });
-
-export const roleLetter = (from: Letter, { alliance, group }: RoleTruth): Message => {
-  const { baseUrl, siteName } = from.sender;
-  const over = group?.name ?? alliance?.name ?? "all alliances";
-  const path =
-    group && alliance ? groupPath({ alliance: alliance.slug, slug: group.slug }) : alliance && alliancePath(alliance);
+export const decisionLetter = (from: Letter, { job, status }: ApplicationTruth): Message => {
+  const texts = textsFor(from.reader.language);
   return letter(from, {
-    subject: `You administer ${over}`,
-    paragraphs: [`You are now an administrator of ${over} at ${siteName}.`],
-    facts: group && alliance ? [{ label: "Alliance", lines: [alliance.name] }] : [],
-    button: path
-      ? { label: `See the ${group ? "group" : "alliance"}`, link: `${baseUrl}${path}` }
-      : { label: "Open the dashboard", link: `${baseUrl}/dashboard` },
-    reason: "You get this because somebody gave you the role.",
+    subject: texts.t("mail.application_status.subject", { job: job.title }),
+    paragraphs: [texts.t(`mail.application_status.${status}`)],
+    ...jobContent(texts, from.sender, job),
+    reason: texts.t("mail.application_status.reason"),
   });
+};
+
+export const roleLetter = (from: Letter, truth: RoleTruth): Message => {
+  const { t } = textsFor(from.reader.language);
+  return letter(from, { ...roleContent(t, from.sender, truth), reason: t("mail.role_granted.reason") });
+};
+
+const roleContent = (
+  t: Texts["t"],
+  { baseUrl, siteName: site }: Sender,
+  { alliance, group }: RoleTruth,
+): Omit<Content, "reason"> => {
+  if (!alliance)
+    return {
+      subject: t("mail.role_granted.subject_all"),
+      paragraphs: [t("mail.role_granted.text_all", { site })],
+      facts: [],
+      button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
+    };
+  const { name } = group ?? alliance;
+  return {
+    subject: t("mail.role_granted.subject", { name }),
+    paragraphs: [t("mail.role_granted.text", { name, site })],
+    facts: group ? [{ label: t("mail.role_granted.alliance"), lines: [alliance.name] }] : [],
+    button: group
+      ? { label: t("mail.see_group"), link: baseUrl + groupPath({ alliance: alliance.slug, slug: group.slug }) }
+      : { label: t("mail.see_alliance"), link: baseUrl + alliancePath(alliance) },
+  };
 };

@@ -12,6 +12,7 @@ export type NotificationKind = InferSelectModel<typeof users>["mutedNotification
 /** News of an event for somebody with an RSVP. */
 export type EventNews =
   | { kind: "waitlist_promotion" }
+  | { kind: "rsvp_decision"; status: "attending" | "waitlisted" | "declined" }
   | { kind: "event_reminder" }
   | { kind: "event_canceled"; isAttendee: boolean }
   | { kind: "event_changed"; isAttendee: boolean };
@@ -19,16 +20,17 @@ export type EventNews =
 /** Whoever may get an email. */
 export type Reader = Pick<
   InferSelectModel<typeof users>,
-  "id" | "name" | "email" | "emailVerifiedAt" | "disabledAt" | "timezone" | "mutedNotifications"
+  "id" | "name" | "email" | "emailVerifiedAt" | "disabledAt" | "timezone" | "language" | "mutedNotifications"
 >;
 
-const reader = {
+export const reader = {
   id: users.id,
   name: users.name,
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
   disabledAt: users.disabledAt,
   timezone: users.timezone,
+  language: users.language,
   mutedNotifications: users.mutedNotifications,
 };
 
@@ -64,6 +66,8 @@ const concerned: Record<string, SQL> = {
   reminder: sql`status = 'attending'`,
 };
 
+const notDeclined = sql`status <> 'declined'`;
+
 /**
  * Queues an entry for each of the next RSVPs of an event, in the order of the users.
  * @returns the last of these users; undefined when there were fewer than asked for
@@ -77,7 +81,7 @@ export const queueForAttendees = async (
   const [batch] = await db.execute<{ queued: number; last: string | null }>(sql`
     with batch as (
       select user_id from ${attendances}
-      where event_id = ${eventId} and ${concerned[about] ?? sql`true`}
+      where event_id = ${eventId} and ${concerned[about] ?? notDeclined}
         and (${after}::uuid is null or user_id > ${after}::uuid)
       order by user_id limit ${size}),
     queued as (
@@ -137,7 +141,10 @@ export type EventTruth = {
   };
   /** What the event was when the user last heard of it. */
   known: Omit<RowOfState, "eventId" | "revision">;
-  attendance: Pick<InferSelectModel<typeof attendances>, "status" | "arrival" | "respondedAt" | "promotionPending">;
+  attendance: Pick<
+    InferSelectModel<typeof attendances>,
+    "status" | "arrival" | "guests" | "respondedAt" | "promotionPending" | "decisionPending" | "checkInCode"
+  >;
   reader: Reader;
 };
 
@@ -156,6 +163,9 @@ export const findEventTruth = async (
         arrival: attendances.arrival,
         respondedAt: attendances.respondedAt,
         promotionPending: attendances.promotionPending,
+        decisionPending: attendances.decisionPending,
+        guests: attendances.guests,
+        checkInCode: attendances.checkInCode,
       },
       reader,
     })
@@ -188,7 +198,11 @@ export const markTold = async (db: Queryable, { eventId, userId, arrival, kind, 
     .update(attendances)
     .set({
       knownRevision: sql`greatest(${attendances.knownRevision}, ${revision}::integer)`,
-      ...(kind === "waitlist_promotion" && { promotionPending: false }),
+      // Both say what has become of the RSVP by now.
+      ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
+        promotionPending: false,
+        decisionPending: false,
+      }),
     })
     .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId), eq(attendances.arrival, arrival)));
 };

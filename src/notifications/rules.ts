@@ -1,4 +1,5 @@
 import type { EventNews, EventTruth, NotificationKind, Reader, RowOfState } from "./queries.ts";
+import type { EventSubject } from "./queue.ts";
 
 /* Who is told what: pure decisions about what is true when an email is about to be sent. */
 
@@ -51,15 +52,16 @@ export const mayBeTold = (
 
 /** @returns undefined when there is nothing to tell, because of what has happened since, or because it was told */
 export const newsOfEvent = (
-  { about, startsAt }: { about: "promotion" | "cancellation" | "change" | "reminder"; startsAt: Date | null },
+  { about, startsAt }: { about: EventSubject; startsAt: Date | null },
   { event, known, attendance }: EventTruth,
   now: Date,
 ): EventNews | undefined => {
   if (event.endsAt <= now) return undefined;
   const takesPlace = event.status === "published";
-  const { promotionPending } = attendance;
+  const { status, promotionPending, decisionPending } = attendance;
   /** Whether the user has a place and knows it. */
-  const isAttendee = attendance.status === "attending" && !promotionPending;
+  const isAttendee = status === "attending" && !promotionPending && !decisionPending;
+  if (status === "declined" && about !== "rsvp_decision") return undefined;
   switch (about) {
     case "promotion":
       return takesPlace && promotionPending ? { kind: "waitlist_promotion" } : undefined;
@@ -71,6 +73,8 @@ export const newsOfEvent = (
       return takesPlace && (known.status === "canceled" || hasMoved(known, event, isAttendee))
         ? { kind: "event_changed", isAttendee }
         : undefined;
+    case "rsvp_decision":
+      return takesPlace && decisionPending && status !== "pending" ? { kind: "rsvp_decision", status } : undefined;
     case "reminder":
       return takesPlace &&
         isAttendee &&

@@ -31,7 +31,35 @@ export type Listing<Item> = { items: Item[]; next: string | null; isFirst: boole
 /** An option of a list in a form. */
 export type Choice = { value: string; label: string };
 
-export type EventState = "draft" | "canceled" | "ended" | "open" | "waitlist" | "full";
+/** Before and after the times for RSVPs it is `early` and `closed`, for signed-in users. */
+export type EventState = "draft" | "canceled" | "ended" | "early" | "closed" | "open" | "waitlist" | "full";
+
+/** A question of an event, as a field of a form. */
+export type QuestionField = {
+  /** Where it is on the page. */
+  id: string;
+  /** ID of the question. */
+  question: string;
+  label: string;
+  required: boolean;
+  /** `null` for an answer in one's own words. */
+  choices: Choice[] | null;
+};
+
+/** Somebody who attends an event. */
+export type AtTheDoor = { id: string; name: string; guests: number; checkedInAt: string | null };
+
+/** The event that a page for its administrators is about, and what such pages lead to. */
+export type ManagedEvent = {
+  name: string;
+  /** Of its page. */
+  path: string;
+  group: { name: string; path: string };
+  status: Schemas["GroupEvent"]["status"];
+};
+
+/** The pages with which the user administers what a page shows. */
+export type Entrance = { label: string; path: string };
 
 /** The data of the templates of community pages: the JSON that the API returns. */
 export type CommunityPages = {
@@ -39,6 +67,7 @@ export type CommunityPages = {
   alliances: Visit & { list: Listing<Schemas["AllianceSummary"]>; q: string };
   alliance: Visit & {
     alliance: Schemas["Alliance"];
+    entrances: Entrance[];
     q: string;
     events: Schemas["EventSummary"][];
     groups: Listing<Schemas["GroupSummary"]>;
@@ -46,9 +75,14 @@ export type CommunityPages = {
   };
   group: Visit & {
     group: Schemas["Group"];
+    entrances: Entrance[];
     allianceName: string;
     events: Listing<Schemas["EventSummary"]>;
+    /** For its administrators. */
+    drafts: Schemas["EventSummary"][] | null;
     isMember: boolean;
+    /** Whether the user has tried to join, and is banned. */
+    isBanned: boolean;
     form: Form<never>;
     notice: NoticeText | null;
   };
@@ -58,9 +92,16 @@ export type CommunityPages = {
     state: EventState;
     /** `null` for an anonymous visitor. */
     rsvp: Schemas["Attendance"] | null;
+    /** What who attends shows at the door; `null` for others, and when the event is over. */
+    ticket: { code: string; qrCode: string } | null;
     /** Where its administrators get the file of its attendees. */
     attendees: string | null;
-    form: Form<never>;
+    questions: QuestionField[];
+    /** Empty when nobody may bring guests. */
+    guests: Choice[];
+    /** Whether the user has tried to RSVP, and is banned. */
+    isBanned: boolean;
+    form: Form;
     notice: NoticeText | null;
   };
   jobs: Visit & {
@@ -70,6 +111,7 @@ export type CommunityPages = {
   };
   job: Visit & {
     job: Schemas["Job"];
+    entrances: Entrance[];
     isOpen: boolean;
     /** Whether the user has applied. */
     hasApplied: boolean;
@@ -81,6 +123,47 @@ export type CommunityPages = {
     filters: { q: string; kind: string; alliance: string };
     alliances: Choice[];
   };
-  "landscape-entry": Visit & { entry: Schemas["LandscapeEntry"] };
+  "landscape-entry": Visit & {
+    entry: Schemas["LandscapeEntry"];
+    entrances: Entrance[];
+    notice: NoticeText | null;
+  };
+  report: Omit<Visit, "head"> & {
+    form: Form<"reason" | "text">;
+    type: Schemas["ReportedType"];
+    name: string;
+    /** Whether the administrators of a group decide too. */
+    isOfGroup: boolean;
+    /** Of its page. */
+    path: string;
+    /** Where the form is sent. */
+    action: string;
+  };
+  "check-in": Omit<Visit, "head"> & {
+    event: ManagedEvent;
+    timezone: string;
+    /** Where codes are sent. */
+    action: string;
+    /** Whether it is the time. */
+    isOpen: boolean;
+    counts: Schemas["CheckInSummary"];
+    /** Whose code it is, or who was just checked in. */
+    found: (AtTheDoor & { status: Schemas["AttendeeStatus"] }) | null;
+    people: AtTheDoor[];
+    /** Whether there may be more people. */
+    isCut: boolean;
+    q: string;
+    form: Form<"check_in_code">;
+    notice: NoticeText | null;
+  };
+  "event-message": Omit<Visit, "head"> & {
+    event: ManagedEvent;
+    timezone: string;
+    /** Where the form is sent. */
+    action: string;
+    list: Listing<Schemas["EventMessage"]>;
+    form: Form<"subject" | "message" | "to">;
+    notice: NoticeText | null;
+  };
   search: Visit & { q: string; type: string; list: Listing<Schemas["SearchResult"]> };
 };

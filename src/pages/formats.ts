@@ -1,68 +1,76 @@
 /** How pages show values: times in a zone, enums in words, money. Templates call these. */
+import { countryName } from "../languages/countries.ts";
+import { type Language, localeOf } from "../languages/languages.ts";
+import { remembered } from "../remembered.ts";
 
-/** Making a formatter takes longer than a page; there are some 600 time zones. */
-const remembered = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
-  const made = new Map<string, Value>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
+const hours = { hour: "2-digit", minute: "2-digit" } as const;
+const clock = { ...hours, timeZoneName: "short" } as const;
+const longDay = { day: "numeric", month: "long", year: "numeric" } as const;
+
+type Salary = { minimum: number; maximum: number; currency: string };
+
+/** What depends on the language; times are RFC 3339. */
+export const formatsIn = (language: Language) => {
+  const locale = localeOf[language];
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    remembered((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  const longTimes = dates({ weekday: "long", ...longDay, ...clock });
+  const shortTimes = dates({ weekday: "short", day: "numeric", month: "short", ...clock });
+  const days = dates({ day: "numeric" });
+  const months = dates({ month: "short" });
+  const longDays = dates(longDay);
+  const money = remembered(
+    (currency) => new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }),
+  );
+  const listed = new Intl.ListFormat(locale, { type: "conjunction" });
+  const range = language === "ja" ? japaneseRange(dates) : longTimes;
+  return {
+    /** `Friday 20 November 2026, 18:00–21:00 CET`. */
+    period: (startsAt: string, endsAt: string, timeZone: string): string =>
+      range(timeZone).formatRange(new Date(startsAt), new Date(endsAt)),
+    /** `Friday 20 November 2026 at 18:00 CET`. */
+    longTime: (time: string, timeZone: string): string => longTimes(timeZone).format(new Date(time)),
+    /** `Fri 20 Nov, 18:00 CET`. */
+    shortTime: (time: string, timeZone: string): string => shortTimes(timeZone).format(new Date(time)),
+    /** The day and the month of a time, for the sheet of a calendar. */
+    dayOf: (time: string, timeZone: string): { day: string; month: string } => ({
+      day: days(timeZone)
+        .formatToParts(new Date(time))
+        .flatMap(({ type, value }) => (type === "day" ? [value] : []))
+        .join(""),
+      month: months(timeZone).format(new Date(time)),
+    }),
+    /** Shows `2026-11-20T18:00:00Z` as `2026-11-20 18:00 UTC`. */
+    readableTime: (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`,
+    /** `20 November 2026`. */
+    readableDay: (time: string): string => longDays("UTC").format(new Date(time)),
+    /** `€70,000–€90,000`. */
+    moneyOf: ({ minimum, maximum, currency }: Salary): string => money(currency).formatRange(minimum, maximum),
+    /** `Ada, Ben and Cleo`. */
+    listOf: (names: readonly string[]): string => listed.format(names),
+    /** `Germany` for `DE`. */
+    countryOf: (code: string): string => countryName(language, code),
+    initials,
+    hueOf,
   };
 };
+type Dates = (options: Intl.DateTimeFormatOptions) => (timeZone: string) => Intl.DateTimeFormat;
 
-const clock = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
-const locale = "en-GB";
-
-const longPeriods = remembered(
-  (timeZone) =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      ...clock,
-    }),
-);
-const shortTimes = remembered(
-  (timeZone) =>
-    new Intl.DateTimeFormat(locale, { timeZone, weekday: "short", day: "numeric", month: "short", ...clock }),
-);
-const days = remembered((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, day: "numeric" }));
-const months = remembered((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, month: "short" }));
-
-/** `Friday 20 November 2026, 18:00–21:00 CET`; the times are RFC 3339. */
-export const period = (startsAt: string, endsAt: string, timeZone: string): string =>
-  longPeriods(timeZone).formatRange(new Date(startsAt), new Date(endsAt));
-
-/** `Fri 20 Nov, 18:00 CET`. */
-export const shortTime = (time: string, timeZone: string): string => shortTimes(timeZone).format(new Date(time));
-
-/** The day and the month of a time, for the sheet of a calendar. */
-export const dayOf = (time: string, timeZone: string): { day: string; month: string } => ({
-  day: days(timeZone).format(new Date(time)),
-  month: months(timeZone).format(new Date(time)),
-});
-
-/** Shows `2026-11-20T18:00:00Z` as `2026-11-20 18:00 UTC`. */
-export const readableTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
-
-/** Shows `2026-11-20T18:00:00Z` as `20 November 2026`. */
-export const readableDay = (time: string): string =>
-  new Date(time).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
-
-/** Shows `series_c_plus` as `Series c plus`. */
-export const inWords = (value: string): string => {
-  const words = value.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** `2026年11月20日金曜日 18:00～21:00 JST`: of a period, ICU writes `2026/11/20金曜日 18時00分～21時00分(JST)`. */
+const japaneseRange = (dates: Dates) => {
+  const days = dates({ weekday: "long", ...longDay });
+  const times = dates(hours);
+  const timesOfZone = dates(clock);
+  return (timeZone: string) => ({
+    formatRange: (start: Date, end: Date): string => {
+      const [first, last] = [days(timeZone).format(start), days(timeZone).format(end)];
+      return `${first} ${times(timeZone).format(start)}～${first === last ? "" : `${last} `}${timesOfZone(timeZone).format(end)}`;
+    },
+  });
 };
 
-/** `1 member`, `1,200 members`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString(locale)} ${count === 1 ? one : many}`;
-
 /** One or two letters that stand for a name: pages show no pictures of other hosts. */
-export const initials = (name: string): string => {
+const initials = (name: string): string => {
   const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${[...first][0] ?? "·"}${[...second][0] ?? ""}`.toUpperCase();
 };
@@ -70,13 +78,5 @@ export const initials = (name: string): string => {
 const hues = 6;
 
 /** The number of the colour that goes with a name. */
-export const hueOf = (name: string): number =>
+const hueOf = (name: string): number =>
   [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % hues;
-
-type Salary = { minimum: number; maximum: number; currency: string; period: string };
-
-/** `€70,000–€90,000 a year`. */
-export const salaryOf = ({ minimum, maximum, currency, period }: Salary): string => {
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
-  return `${money.formatRange(minimum, maximum)} ${period === "hour" ? "an" : "a"} ${period}`;
-};

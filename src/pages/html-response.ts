@@ -3,6 +3,11 @@ const common = "base-uri 'none'; frame-ancestors 'none'";
 /** Allows scripts, styles and images from this origin only, and nothing inline. */
 export const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; ${common}`;
 
+/** Pages with passkeys fetch a challenge. */
+export const withFetch = (policy: string): string => policy.replace("form-action", "connect-src 'self'; form-action");
+
+export const pagePolicyWithPasskeys = withFetch(pagePolicy);
+
 /**
  * Browsers apply `form-action` to redirects too, and the form that links a provider redirects to it.
  * @param origins of the providers

@@ -1,117 +1,123 @@
 import type { operationTable } from "../../generated/contract.ts";
-import type { ErrorCode, ServiceError } from "../errors.ts";
+import type { ServiceError } from "../errors.ts";
 import type { Input, OperationId } from "../http/contract.ts";
+import type { Key, Texts } from "../languages/texts.ts";
+import type { AdministrationField } from "./administration.ts";
 
 /** Turns an error into a message for people; the rules of the contract are for programs. */
 
 type Table = typeof operationTable;
-type PageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
-type Field = { [Id in PageId]: Input<Id>["body"] extends object ? keyof Input<Id>["body"] : never }[PageId];
+/** Their forms have messages of their own. */
+type OrganizerPageId =
+  | "createEventByForm"
+  | "updateEventByForm"
+  | "publishEventByForm"
+  | "cancelEventByForm"
+  | "copyEventByForm"
+  | "updateAttendeeByForm"
+  | "showAttendees"
+  | "showEventCopies";
+type PageId = Exclude<AnyPageId, OrganizerPageId>;
+type AnyPageId = { [Id in OperationId]: Table[Id]["rendersHtmlErrors"] extends true ? Id : never }[OperationId];
+/** Mail programs send the one; the pages of administrators have words of their own for the others. */
+type Field = Exclude<FieldOfPage, "List-Unsubscribe" | AdministrationField>;
+type FieldOfPage = { [Id in PageId]: Input<Id>["body"] extends object ? keyof Input<Id>["body"] : never }[PageId];
 type Parameter = { [Id in PageId]: keyof Input<Id>["query"] | keyof Input<Id>["path"] }[PageId];
 
-const incompleteLink = "This link is incomplete. Open it from the email again, or copy all of it.";
-const noSuchPage = "There is no such page on this site.";
-const tellMaker = "Go back to the app, and tell its maker.";
-const appMistake = `The app has sent you here with an address that is not right. ${tellMaker}`;
-const startAgain = "The sign-in could not be completed. Start again.";
-
-/** Messages for invalid form fields. */
-const fieldAdvice: Record<Field, string> = {
-  email: "Enter an email address such as ada@example.org.",
-  name: "Enter a name of 1 to 120 characters on one line; the first must be visible.",
-  password: "Enter a password of 8 to 256 characters.",
-  current_password: "Enter your current password.",
-  new_password: "Enter a new password of 8 to 256 characters.",
-  bio: "Enter at most 2,000 characters, without control characters.",
-  title: "Enter at most 120 characters on one line; the first must be visible.",
-  company: "Enter at most 120 characters on one line; the first must be visible.",
-  city: "Enter at most 120 characters on one line; the first must be visible.",
-  country_code: "Enter a country as two capital letters, such as DE.",
-  timezone: "Enter a time zone such as Europe/Berlin.",
-  photo_url: "Enter an address that begins with https:// or http://, without a user name in it.",
-  website_url: "Enter an address that begins with https:// or http://, without a user name in it.",
-  links: "Enter one link per line, at most 20: a label, a space, and an address that begins with https:// or http://.",
-  interests: "Enter at most 20 interests of up to 40 characters each, separated by commas.",
-  show_as_organizer: "Check the box or leave it.",
-  kinds: "Choose from the kinds of emails on this page.",
-  scopes: "Select at least one scope.",
-  expires_in: "Choose when the token expires.",
-  note: "Enter at most 5,000 characters.",
-  resume_url: "Enter an address that begins with https:// or http://, without a user name in it.",
-  token: incompleteLink,
-  redirect_uris: "Enter at most 10 addresses, one per line.",
-  kind: "Choose where the app runs.",
-  client_id: "There is no such app.",
-  decision: "Choose one of the buttons.",
-  user_code: "Enter the code as the device shows it.",
-  next: "The page to open after you sign in is not on this site. Sign in to go to your dashboard.",
+/** What is said of invalid form fields. */
+const fieldKeys: Record<Field, Key> = {
+  email: "common.field.email",
+  name: "common.field.name",
+  password: "common.field.password",
+  current_password: "common.field.current_password",
+  new_password: "common.field.new_password",
+  bio: "common.field.bio",
+  title: "common.field.line",
+  company: "common.field.line",
+  city: "common.field.line",
+  country_code: "common.field.country_code",
+  language: "common.field.language",
+  timezone: "common.field.timezone",
+  photo: "common.field.photo",
+  remove: "common.field.button",
+  photo_url: "common.field.address",
+  website_url: "common.field.address",
+  links: "common.field.links",
+  interests: "common.field.interests",
+  show_as_organizer: "common.field.show_as_organizer",
+  kinds: "common.field.kinds",
+  scopes: "common.field.scopes",
+  expires_in: "common.field.expires_in",
+  note: "common.field.note",
+  question: "common.field.question",
+  answer: "common.field.answer",
+  guests: "common.field.guests",
+  reason: "common.field.reason",
+  text: "common.field.text",
+  subject: "common.field.subject",
+  message: "common.field.message",
+  to: "common.field.to",
+  check_in_code: "common.field.check_in_code",
+  form_key: "common.code.validation_failed",
+  resume_url: "common.field.address",
+  code: "common.field.code",
+  credential: "common.field.credential",
+  token: "common.wrong.link",
+  redirect_uris: "common.field.redirect_uris",
+  kind: "common.field.kind",
+  client_id: "common.wrong.client_id",
+  decision: "common.field.button",
+  user_code: "common.field.user_code",
+  next: "common.field.next",
 };
 
-/** Messages for invalid path and query parameters. */
-const parameterAdvice: Record<Parameter, string> = {
-  notice: noSuchPage,
-  next: "The page to open after you sign in is not on this site.",
-  token: incompleteLink,
-  provider: "There is no such way to sign in.",
-  session_id: "There is no such session.",
-  token_id: "There is no such token.",
-  code: startAgain,
-  state: startAgain,
-  iss: startAgain,
-  error: startAgain,
-  error_description: startAgain,
-  error_uri: startAgain,
-  authorization_id: appMistake,
-  user_code: "Enter the code as the device shows it.",
-  client_id: appMistake,
-  redirect_uri: appMistake,
-  response_type: appMistake,
-  response_mode: appMistake,
-  scope: appMistake,
-  code_challenge: appMistake,
-  code_challenge_method: appMistake,
-  resource: appMistake,
-  prompt: appMistake,
+/** What is said of invalid path and query parameters. */
+const parameterKeys: Record<Parameter, Key> = {
+  notice: "common.wrong.page",
+  next: "common.wrong.next",
+  token: "common.wrong.link",
+  provider: "common.wrong.provider",
+  session_id: "common.wrong.session",
+  token_id: "common.wrong.token",
+  subject_type: "common.wrong.page",
+  subject_id: "common.wrong.page",
+  passkey_id: "common.wrong.passkey",
+  code: "common.wrong.sign_in",
+  state: "common.wrong.sign_in",
+  iss: "common.wrong.sign_in",
+  error: "common.wrong.sign_in",
+  error_description: "common.wrong.sign_in",
+  error_uri: "common.wrong.sign_in",
+  authorization_id: "common.wrong.app_link",
+  user_code: "common.field.user_code",
+  client_id: "common.wrong.app_link",
+  redirect_uri: "common.wrong.app_link",
+  response_type: "common.wrong.app_link",
+  response_mode: "common.wrong.app_link",
+  scope: "common.wrong.app_link",
+  code_challenge: "common.wrong.app_link",
+  code_challenge_method: "common.wrong.app_link",
+  resource: "common.wrong.app_link",
+  prompt: "common.wrong.app_link",
 };
 
-/** Messages for codes whose own message is written for programs. */
-const codeAdvice: Partial<Record<ErrorCode, string>> = {
-  validation_failed: "This could not be read. Reload the page and try again.",
-  malformed_request: "This address or form could not be read. Check the link, or go back and try again.",
-  cross_site_request: "This form was sent from another site, so nothing was changed. Open the page here and try again.",
-  invalid_cursor: "This part of the list is no longer there. Go back to its first page.",
-  unauthorized: "Sign in to see this page.",
-  unsupported_media_type: "This could not be read. Reload the page and try again.",
-  content_too_large: "This is too much text to send at once. Shorten it and try again.",
-  uri_too_long: "This address is too long. Check the link.",
-  method_not_allowed: "This address cannot be opened like this. Go back and try again.",
-  internal_error: "Something went wrong on our side. If it happens again, report the request id.",
-};
+const find = (keys: Readonly<Record<string, Key>>, name: string | undefined): Key | undefined =>
+  name !== undefined && Object.hasOwn(keys, name) ? keys[name] : undefined;
 
-const find = (texts: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
-  name !== undefined && Object.hasOwn(texts, name) ? texts[name] : undefined;
-
-export const userMessage = ({ code, field, parameter, message, headers }: ServiceError): string => {
-  if (code === "too_many_requests")
-    return `Too many attempts. Try again in ${duration(Number(headers["retry-after"]))}.`;
+/** What a page says of an error, in the reader's language. */
+export const userMessage = ({ t }: Texts, error: ServiceError): string => {
+  const { code, field, parameter, message, headers, text } = error;
+  if (text) return t(text.key, text.values);
+  if (code === "too_many_requests") return waitText(t, Number(headers["retry-after"]));
   // What is wrong is for the app's maker; whoever sees it can only tell.
-  if (code === "oauth_error")
-    return `The app has sent you here with a request that is not right: ${message}. ${tellMaker}`;
-  const invalid =
-    code === "validation_failed" ? (find(fieldAdvice, field) ?? find(parameterAdvice, parameter)) : undefined;
-  return (
-    invalid ?? codeAdvice[code] ?? sentence(message.replace(/^body\/(\w+)/, (_, name) => name.replaceAll("_", " ")))
-  );
+  if (code === "oauth_error") return t("common.wrong.app_request", { reason: message });
+  const invalid = code === "validation_failed" ? (find(fieldKeys, field) ?? find(parameterKeys, parameter)) : undefined;
+  return t(invalid ?? `common.code.${code}`);
 };
 
-const sentence = (text: string): string => {
-  const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+const waitText = (t: Texts["t"], seconds: number): string => {
+  if (seconds < 120) return t("common.wait.seconds", { count: seconds });
+  return seconds < 7200
+    ? t("common.wait.minutes", { count: Math.ceil(seconds / 60) })
+    : t("common.wait.hours", { count: Math.ceil(seconds / 3600) });
 };
-
-const duration = (seconds: number): string => {
-  if (seconds < 120) return count(seconds, "second");
-  return seconds < 7200 ? count(Math.ceil(seconds / 60), "minute") : count(Math.ceil(seconds / 3600), "hour");
-};
-
-const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? "" : "s"}`;

@@ -15,12 +15,48 @@ type Creation<New, Inserted> = {
   /** The source of the slug when the body has none. */
   name: string;
   row: New;
-  /** Checks that depend on the time; a repeated request skips them. */
-  check?: () => void;
+  /** Checks what may have changed since the request came; a repeated one skips them. */
+  check?: (context: UserContext) => Promise<void> | void;
   /** Inserts what else belongs to the row. */
   alsoInsert?: (context: UserContext, id: string) => Promise<void>;
   /** Tells of the new resource, in the transaction. */
   announce?: (context: UserContext, inserted: Inserted) => Promise<void>;
+};
+
+type Insertion<New, Inserted> = Omit<Creation<New, Inserted>, "input" | "check"> & { slug?: string | undefined };
+
+/**
+ * Inserts a resource and its audit entry. `context.db` has to be a transaction.
+ * @throws BadRequest for a reserved slug
+ * @throws Conflict for a taken one
+ */
+export const insert = async <
+  Row extends { id: string; revision?: number },
+  View extends object,
+  New extends object,
+  Changes,
+>(
+  context: UserContext,
+  resource: Resource<Row, View, New, Changes>,
+  { action, slug, name, row, alsoInsert, announce }: Insertion<New, { row: Row; view: View }>,
+): Promise<{ row: Row; view: View }> => {
+  const { db, now, baseUrl } = context;
+  const id = uuid();
+  await insertUnderSlug({
+    slug,
+    name,
+    fallback: resource.fallbackSlug,
+    reserved: resource.reservedSlugs,
+    listTaken: (slugs) => resource.listTakenSlugs(db, row, slugs),
+    insert: (slug) => resource.insert(context, { ...row, id, slug, createdAt: now, updatedAt: now }),
+  });
+  await alsoInsert?.(context, id);
+  const inserted = await resource.find(context, id);
+  if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
+  const view = resource.view(inserted, baseUrl);
+  await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
+  await announce?.(context, { row: inserted, view });
+  return { row: inserted, view };
 };
 
 /**
@@ -37,27 +73,12 @@ export const create = async <
 >(
   context: UserContext,
   resource: Resource<Row, View, New, Changes>,
-  { action, input, name, row, check, alsoInsert, announce }: Creation<New, { row: Row; view: View }>,
+  { input, check, ...insertion }: Creation<New, { row: Row; view: View }>,
 ) =>
   inTransaction(context, (context) =>
-    once(context, { operation: action, ...input }, async () => {
-      check?.();
-      const { db, now, baseUrl } = context;
-      const id = uuid();
-      await insertUnderSlug({
-        slug: input.body.slug,
-        name,
-        fallback: resource.fallbackSlug,
-        reserved: resource.reservedSlugs,
-        listTaken: (slugs) => resource.listTakenSlugs(db, row, slugs),
-        insert: (slug) => resource.insert(context, { ...row, id, slug, createdAt: now, updatedAt: now }),
-      });
-      await alsoInsert?.(context, id);
-      const inserted = await resource.find(context, id);
-      if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
-      const view = resource.view(inserted, baseUrl);
-      await record(context, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
-      await announce?.(context, { row: inserted, view });
-      return created(`${baseUrl}${resource.pathOf(inserted)}`, view, { revision: inserted.revision });
+    once(context, { operation: insertion.action, ...input }, async () => {
+      await check?.(context);
+      const { row, view } = await insert(context, resource, { ...insertion, slug: input.body.slug });
+      return created(`${context.baseUrl}${resource.pathOf(row)}`, view, { revision: row.revision });
     }),
   );

@@ -14,6 +14,10 @@ export type Repeatable = {
   headers: { "idempotency-key"?: string };
 };
 
+/** The key of a form's entries: the same page with other entries, as after going back, makes something else. */
+export const keyOfForm = (form: { form_key?: string }): { "idempotency-key"?: string } =>
+  form.form_key === undefined ? {} : { "idempotency-key": digest(stringify(form)) };
+
 /** `db` has to be the transaction that does the work. */
 type IdempotencyContext = Pick<UserContext, "db" | "now" | "caller">;
 

@@ -1,4 +1,5 @@
 import { deleteOldAuditEntries } from "../alliances/audit/queries.ts";
+import { deleteExpiredFormerEmails, deleteExpiredPendingEmails } from "../auth/email-changes/queries.ts";
 import {
   deleteExpiredAccessTokens,
   deleteExpiredArtifacts,
@@ -13,6 +14,7 @@ import {
   deleteOldIdempotencyKeys,
   deleteUnverifiedUsers,
 } from "../auth/queries.ts";
+import { deleteExpiredUsedSecrets } from "../auth/second-factor/queries.ts";
 import { deleteOldSecurityEvents } from "../auth/security-events/queries.ts";
 import { deleteExpiredSessions } from "../auth/sessions/queries.ts";
 import { deleteEndedTokens } from "../auth/tokens/queries.ts";
@@ -20,22 +22,34 @@ import type { Settings } from "../config-schema.ts";
 import type { Queryable } from "../db/client.ts";
 import { type Batch, daysBefore } from "../db/purge.ts";
 import { type Began, deleteAttendances, deleteEventStates, listEventsBefore } from "../events/attendances/queries.ts";
+import { deleteEventMessages } from "../events/messages/queries.ts";
 import { deleteOldRemovals } from "../removals/queries.ts";
+import { deleteOldReports } from "../reports/queries.ts";
+import type { Storage } from "../storage/storage.ts";
+import { strayFiles, unusedUploads } from "../uploads/purging.ts";
 import { deleteOldDeliveries } from "../webhooks/deliveries/queries.ts";
 
 /** Days. */
-export type Retention = Settings["retention"] & { idleDays: number };
+export type Retention = Settings["retention"] & {
+  idleDays: number;
+  /** Without it, nothing is uploaded. */
+  storage?: Storage;
+};
 
 /** Deletes a batch at most. @returns how many rows, and whether nothing is left to do */
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
 /** By what they delete. Rows go before those on which they depend: a grant after its tokens, an app after its grants. */
 export const purgesOf = (retention: Retention): Record<string, Purge> => {
-  const { attendances_days: attendanceDays, audit_days: auditDays, security_events_days: eventDays } = retention;
+  const { attendances_days: attendanceDays, audit_days: auditDays, reports_days: reportDays } = retention;
+  const { security_events_days: eventDays } = retention;
   return {
     sessions: oldest((db, batch) => deleteExpiredSessions(db, { ...batch, idleDays: retention.idleDays })),
     mail_tokens: oldest(deleteExpiredLinks),
+    pending_emails: oldest(deleteExpiredPendingEmails),
+    former_emails: oldest(deleteExpiredFormerEmails),
     oauth_flows: oldest(deleteExpiredFlows),
+    used_secrets: oldest(deleteExpiredUsedSecrets),
     rate_limits: oldest(deleteExpiredCounters),
     idempotency_keys: oldest(deleteOldIdempotencyKeys),
     oauth_artifacts: oldest(deleteExpiredArtifacts),
@@ -48,8 +62,15 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
     users: oldest(deleteUnverifiedUsers),
+    ...(retention.storage && {
+      uploads: unusedUploads(retention.storage),
+      "files of no upload": strayFiles(retention.storage),
+    }),
     ...(auditDays > 0 && {
       audit_entries: oldest((db, batch) => deleteOldAuditEntries(db, { ...batch, days: auditDays })),
+    }),
+    ...(reportDays > 0 && {
+      reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })),
     }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };
@@ -75,13 +96,17 @@ const idleGrants = (): Purge => {
 /** Events at a time. */
 const eventsAtOnce = 100;
 
+/** What is about those who were there. */
+const ends = [deleteAttendances, deleteEventStates, deleteEventMessages];
+
 /** Goes on after the event where it ended: those before have nothing left. A process that starts looks at all once. */
 const pastAttendances = (days: number): Purge => {
   let after: Began | undefined;
   return async (db, { now, batch }) => {
     const events = await listEventsBefore(db, { before: daysBefore(now, days), after, limit: eventsAtOnce });
     const some = { eventIds: events.map(({ id }) => id), batch };
-    const counts = events.length > 0 ? [await deleteAttendances(db, some), await deleteEventStates(db, some)] : [];
+    const counts: number[] = [];
+    for (const end of events.length > 0 ? ends : []) counts.push(await end(db, some));
     const isEmptied = counts.every((count) => count < batch);
     if (isEmptied) after = events.at(-1) ?? after;
     return {

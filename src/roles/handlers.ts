@@ -2,6 +2,7 @@ import { findPerson, findRole, listAdministrators, lockRoles, roleOrder } from "
 import { rightsOf } from "../access/rights.ts";
 import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
+import { requireStepUp } from "../auth/second-factor/step-up.ts";
 import { securityLog } from "../auth/security-log.ts";
 import type { Handler, UserContext } from "../context.ts";
 import { inTransaction, type Queryable } from "../db/client.ts";
@@ -52,6 +53,7 @@ const grant = (context: UserContext, userId: string, findTarget: FindTarget) =>
   inTransaction(context, async (context) => {
     await lockRoles(context.db);
     const target = await findTarget(context);
+    requireStepUp(context);
     const { disabled, ...person } = requireFound(await findPerson(context.db, userId), noUser(userId));
     if (disabled)
       throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
@@ -69,6 +71,7 @@ const revoke = (context: UserContext, { userId, headers }: Revocation, findTarge
     const { db, caller } = context;
     await lockRoles(db);
     const { scope, alliance } = await findTarget(context);
+    requireStepUp(context);
     const { disabled: _, ...person } = requireFound(await findPerson(db, userId), noUser(userId));
     const role = await findRole(db, userId, scope);
     requireMatch(headers["if-match"], role ? toAdministrator(role, alliance?.slug) : {});

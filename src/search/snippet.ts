@@ -1,6 +1,7 @@
 import anyAscii from "any-ascii";
 import { readQuery } from "../db/query-language.ts";
 import { withoutAccents, wordsIn } from "../db/words.ts";
+import { escapeHtml } from "../html.ts";
 import type { Hit } from "./queries.ts";
 
 /** A match in a text. */
@@ -136,16 +137,12 @@ const endOfWord = (text: string, at: number): number => {
 /** Not between the halves of a surrogate pair. */
 const wholeCharacter = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
-
 const marked = (text: string, { from, to }: { from: number; to: number }, matches: readonly Match[]): string => {
   let html = "";
   let next = from;
   for (const match of matches.filter((match) => match.from >= from && match.to <= to).slice(0, mostMarks)) {
-    html += `${escaped(text.slice(next, match.from))}<mark>${escaped(text.slice(match.from, match.to))}</mark>`;
+    html += `${escapeHtml(text.slice(next, match.from))}<mark>${escapeHtml(text.slice(match.from, match.to))}</mark>`;
     next = match.to;
   }
-  return html + escaped(text.slice(next, to));
+  return html + escapeHtml(text.slice(next, to));
 };

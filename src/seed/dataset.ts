@@ -1,5 +1,6 @@
 import type { roles } from "../db/administration-tables.ts";
 import type { users } from "../db/identity-tables.ts";
+import type { bans, reports } from "../db/moderation-tables.ts";
 import type { attendances, jobApplications, memberships } from "../db/participation-tables.ts";
 import type { alliances, events, groups, jobs, landscapeEntries } from "../db/tables.ts";
 
@@ -12,6 +13,8 @@ export type Attendance = typeof attendances.$inferInsert;
 export type Job = typeof jobs.$inferInsert;
 export type Application = typeof jobApplications.$inferInsert;
 export type Role = typeof roles.$inferInsert;
+export type Ban = typeof bans.$inferInsert;
+export type Report = typeof reports.$inferInsert;
 export type LandscapeEntry = typeof landscapeEntries.$inferInsert;
 
 /** Everything that the seed writes, with matching counts. */
@@ -26,6 +29,8 @@ export type Dataset = {
   applications: Application[];
   landscapeEntries: LandscapeEntry[];
   roles: Role[];
+  bans: Ban[];
+  reports: Report[];
 };
 
 /** The input that determines a dataset. */

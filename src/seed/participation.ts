@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { checkInCodeFrom } from "../check-in-code.ts";
 import { addDays, between, earlier, later } from "./calendar.ts";
 import type { Alliance, Application, Attendance, Event, Group, Job, Membership, Role, User } from "./dataset.ts";
 import type { Random } from "./random.ts";
@@ -34,11 +36,36 @@ export const attend = (
     .slice(0, attending + waiting)
     .map(({ userId, joinedAt }) => {
       const respondedAt = between(later(joinedAt, earlier(event.createdAt, closing)), closing, random.fraction());
-      return { eventId: event.id, userId, respondedAt };
+      const checkInCode = checkInCodeFrom(createHash("sha256").update(`${event.id} ${userId}`).digest());
+      return { eventId: event.id, userId, respondedAt, checkInCode };
     })
     .sort((a, b) => a.respondedAt.getTime() - b.respondedAt.getTime());
   event.attendeeCount = attending;
   return rsvps.map((rsvp, index) => ({ ...rsvp, status: index < attending ? "attending" : "waitlisted" }));
+};
+
+/**
+ * What comes with the RSVPs to an event: answers, guests, and where each is approved, some that still wait for it. Nobody brings
+ * guests where they could be too many.
+ */
+export const register = (random: Random, event: Event, rsvps: readonly Attendance[]): Attendance[] => {
+  const { questions = [], maxGuests = 0, approvalRequired = false, capacity = null } = event;
+  const registered = rsvps.map((rsvp): Attendance => {
+    const answers = questions.flatMap(({ id, label, options }) => {
+      if (random.chance(0.3)) return [];
+      const value = options[random.integer(0, options.length - 1)] ?? "Nothing that I know of.";
+      return [{ question_id: id, label, value }];
+    });
+    const guests = maxGuests > 0 && random.chance(0.2) ? random.integer(1, maxGuests) : 0;
+    const waits = approvalRequired && random.chance(0.3);
+    return { ...rsvp, answers, guests, ...(waits && { status: "pending" }) };
+  });
+  const taken = (all: readonly Attendance[]): number =>
+    all.reduce((sum, { status, guests = 0 }) => sum + (status === "attending" ? 1 + guests : 0), 0);
+  const fitting =
+    capacity !== null && taken(registered) > capacity ? registered.map((rsvp) => ({ ...rsvp, guests: 0 })) : registered;
+  event.attendeeCount = taken(fitting);
+  return fitting;
 };
 
 const notes = [

@@ -4,6 +4,7 @@ import type { Sql, TransactionSql } from "postgres";
 import { roles } from "../db/administration-tables.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
+import { bans, reports } from "../db/moderation-tables.ts";
 import { attendances, jobApplications, memberships } from "../db/participation-tables.ts";
 import * as tables from "../db/tables.ts";
 import { startOfDay } from "./calendar.ts";
@@ -72,6 +73,8 @@ const parts = [
   ["applications", jobApplications, "applications"],
   ["landscapeEntries", tables.landscapeEntries, "landscape entries"],
   ["roles", roles, "roles"],
+  ["bans", bans, "bans"],
+  ["reports", reports, "reports"],
 ] as const satisfies readonly (readonly [keyof Dataset, PgTable, string])[];
 
 const nothing: SeedResult = {
@@ -85,6 +88,8 @@ const nothing: SeedResult = {
   applications: 0,
   landscapeEntries: 0,
   roles: 0,
+  bans: 0,
+  reports: 0,
 };
 
 /** `onWritten` gets the share of the rows that are written. */

@@ -4,7 +4,9 @@ import { inTransaction } from "../db/client.ts";
 import { BadRequest, Conflict } from "../errors.ts";
 import { requireMatch } from "../http/precondition.ts";
 import { created, ok, resource } from "../http/responses.ts";
-import { noticeMail } from "../mail/messages.ts";
+import type { Values } from "../languages/texts.ts";
+import type { NoticeEvent } from "../mail/messages.ts";
+import { notify } from "../mail/notify.ts";
 import { findUser } from "../me/queries.ts";
 import { admittedUrl, ForbiddenAddress } from "../outbound/request.ts";
 import { record } from "../resources/audit-record.ts";
@@ -41,9 +43,10 @@ const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): 
 };
 
 /** A webhook outlasts the session or token that made it: should that be stolen, its user learns of it by email. */
-const notifyCaller = async ({ db, now, caller, postbox, baseUrl }: UserContext, event: string): Promise<void> => {
-  const user = await findUser(db, caller.userId);
-  if (user) await postbox.post(db, noticeMail({ recipient: user.email, baseUrl, event }), now);
+const notifyCaller = async (context: UserContext, event: NoticeEvent, values: Values): Promise<void> => {
+  const { db, now, caller } = context;
+  const user = await findUser(db, { id: caller.userId, now });
+  if (user) await notify(context, user, event, values);
 };
 
 export const listWebhooks: Handler<"listWebhooks"> = async (context, { path, query }) => {
@@ -81,7 +84,10 @@ export const createWebhook: Handler<"createWebhook"> = async (context, input) =>
     const view = toWebhook(row);
     const { audited, subjectOf, type } = webhookResource;
     await record(context, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
-    await notifyCaller(context, `A webhook of ${alliance.slug} that sends to ${subjectOf(row).name} was created.`);
+    await notifyCaller(context, "mail.notice_event.webhook_created", {
+      alliance: alliance.slug,
+      host: subjectOf(row).name,
+    });
     const location = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${id}`;
     return created(location, { ...view, secret }, { resource: view });
   });
@@ -107,7 +113,7 @@ export const updateWebhook: Handler<"updateWebhook"> = (context, { path, body, h
       alsoUpdate: async ({ disabledAt, url }) => {
         const host = new URL(url).host;
         if (url !== current.url)
-          await notifyCaller(context, `A webhook of ${current.alliance} got a new address at ${host}.`);
+          await notifyCaller(context, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
         if (disabledAt || (!current.disabledAt && url === current.url)) return;
         await resumeDeliveries(db, current.id, now);
         await wakeSender(db);
@@ -143,7 +149,7 @@ export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async (contex
     const { audited, subjectOf, type } = webhookResource;
     const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
     await record(context, subject, audited(current, current), audited(row, current));
-    await notifyCaller(context, `The secret of a webhook of ${row.alliance} was rotated.`);
+    await notifyCaller(context, "mail.notice_event.webhook_rotated", { alliance: row.alliance });
     return ok({ ...toWebhook(row), secret });
   });
 };

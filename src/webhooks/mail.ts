@@ -1,5 +1,4 @@
-import { Ajv } from "ajv";
-import { type Static, Type } from "typebox";
+import { Ajv, type JSONSchemaType } from "ajv";
 import type { Send } from "../mail/delivery.ts";
 import { webhookDisabledMail } from "../mail/messages.ts";
 import type { Handler } from "../outbox/worker.ts";
@@ -8,9 +7,13 @@ import { findDisabled } from "./queries.ts";
 /** How emails about disabled webhooks are queued: like notices about accounts. */
 export const disabledMail = { topic: "webhook_disabled", priority: 1 };
 
-const entry = Type.Object({ webhookId: Type.String(), userId: Type.String() });
+type Entry = { webhookId: string; userId: string };
 
-const isEntry = new Ajv({ validateSchema: false }).compile<Static<typeof entry>>(entry);
+const isEntry = new Ajv({ validateSchema: false }).compile({
+  type: "object",
+  required: ["webhookId", "userId"],
+  properties: { webhookId: { type: "string" }, userId: { type: "string" } },
+} satisfies JSONSchemaType<Entry>);
 
 /** The worker's handler for emails to the administrators of an alliance one of whose webhooks the service disabled. */
 export const webhookMailHandlers =
@@ -21,9 +24,10 @@ export const webhookMailHandlers =
       if (!isEntry(payload)) throw new Error("the outbox holds an email of a webhook that this release cannot read");
       const found = await findDisabled(tx, payload);
       if (!found) return undefined;
-      const { recipient, alliance, webhookId, url, reason } = { ...found, ...payload };
+      const { recipient, language, alliance, webhookId, url, reason } = { ...found, ...payload };
       const address = `${baseUrl}/api/v1/alliances/${alliance.slug}/webhooks/${webhookId}`;
       const host = new URL(url).host;
-      return send(webhookDisabledMail({ recipient, alliance: alliance.name, host, reason, address }), job, signal);
+      const mail = webhookDisabledMail({ recipient, language, alliance: alliance.name, host, reason, address });
+      return send(mail, job, signal);
     },
   });

@@ -106,11 +106,19 @@ export const findDisabled = async (
   db: Queryable,
   { webhookId, userId }: { webhookId: string; userId: string },
 ): Promise<
-  { recipient: string; alliance: { slug: string; name: string }; url: string; reason: "failing" | "gone" } | undefined
+  | {
+      recipient: string;
+      language: (typeof users.$inferSelect)["language"];
+      alliance: { slug: string; name: string };
+      url: string;
+      reason: "failing" | "gone";
+    }
+  | undefined
 > => {
   const [row] = await db
     .select({
       recipient: users.email,
+      language: users.language,
       alliance: { slug: alliances.slug, name: alliances.name },
       url: webhooks.url,
       reason: webhooks.disabledReason,

@@ -24,13 +24,19 @@ const scopes: Record<EventType, string> = {
   "event.canceled": "admin:events",
   "rsvp.created": "admin:events",
   "rsvp.promoted": "admin:events",
+  "rsvp.updated": "admin:events",
+  "rsvp.approved": "admin:events",
+  "rsvp.declined": "admin:events",
   "rsvp.canceled": "admin:events",
+  "rsvp.checked_in": "admin:events",
   "member.joined": "admin:groups",
   "member.left": "admin:groups",
   "job.published": "admin:jobs",
   "job.closed": "admin:jobs",
   "application.submitted": "admin:jobs",
+  "application.withdrawn": "admin:jobs",
   "landscape.published": "admin:landscape",
+  "landscape.removed": "admin:landscape",
 };
 
 /**

@@ -143,7 +143,18 @@ const response = (schema: object): { schema: { response: Record<number, object> 
 
 /** The options of each route. */
 export const routes = {
-  event: response(object({ ...eventSummary, html_url: text, description: text })),
+  event: response(
+    object({
+      ...eventSummary,
+      html_url: text,
+      description: text,
+      questions: list(object({ id: text, label: text, kind: text, required: boolean, options: list(text) })),
+      approval_required: boolean,
+      max_guests: integer,
+      rsvp_opens_at: maybe(text),
+      rsvp_closes_at: maybe(text),
+    }),
+  ),
   events: response(page(eventSummary)),
   jobs: response(page(jobSummary)),
   alliance: response(
@@ -210,6 +221,8 @@ export const routes = {
       event_id: text,
       status: text,
       waitlist_position: maybe(integer),
+      guests: integer,
+      answers: list(object({ question_id: text, label: text, value: text })),
       responded_at: maybe(text),
       meeting_url: maybe(text),
     }),

@@ -12,6 +12,8 @@ const toAttendance = ({ eventId }: Act, event: Row, row: Row | undefined) => ({
   event_id: eventId,
   status: row?.["status"] ?? "none",
   waitlist_position: null,
+  guests: 0,
+  answers: [],
   responded_at: row?.["responded_at"] ?? null,
   meeting_url: row?.["status"] === "attending" ? event["meeting_url"] : null,
 });

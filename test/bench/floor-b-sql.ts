@@ -8,7 +8,8 @@ export const eventColumns = `e.id, a.slug as alliance, g.id as group_id, g.slug 
 export const eventTables = `events e join groups g on g.id = e.group_id join alliances a on a.id = e.alliance_id`;
 export const eventIsPublic = `e.status <> 'draft' and g.active`;
 
-export const event = `select ${eventColumns}, e.description from ${eventTables}
+export const event = `select ${eventColumns}, e.description, e.questions, e.approval_required, e.max_guests,
+  e.rsvp_opens_at, e.rsvp_closes_at from ${eventTables}
   where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${eventIsPublic}`;
 
 const ofAlliance = `e.alliance_id = (select id from alliances where slug = $1)`;

@@ -1,20 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import * as client from "openid-client";
-import type { Page } from "playwright-core";
 import { test } from "tap";
 import { createApps } from "../support/apps.ts";
 import { withoutBrowser } from "../support/chromium.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { community, password } from "../support/people.ts";
-import { axe, noProviders, start } from "./site.ts";
-
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
-
-/** Where to keep pictures of the pages, to look at. */
-const gallery = process.env["SCREENSHOTS"];
+import { community } from "../support/people.ts";
+import { heading, press, signIn } from "./acts.ts";
+import { assertFits, keepPicture, violationsOf } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
 
 test("an app in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
@@ -50,12 +43,6 @@ test("an app in a browser", { skip: withoutBrowser() }, async (t) => {
         expectedState: "a-state",
       });
     return { url, redeem };
-  };
-
-  const signIn = async (page: Page, email: string) => {
-    await page.getByLabel("Email address", { exact: true }).fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await press(page, "Sign in");
   };
 
   await t.test("without scripts: sign in on the way, allow, return to the app, end the access", async () => {
@@ -125,15 +112,10 @@ test("an app in a browser", { skip: withoutBrowser() }, async (t) => {
       const look = async (name: string) => {
         for (const width of [360, 1200]) {
           await page.setViewportSize({ width, height: 800 });
-          const overflow = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-          assert.ok(overflow <= 0, `${name} is ${overflow} pixels too wide at ${width}`);
-          if (gallery === undefined) continue;
-          mkdirSync(gallery, { recursive: true });
-          await page.screenshot({ path: join(gallery, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+          await assertFits(page, name);
+          await keepPicture(page, name);
         }
-        await page.evaluate(axe);
-        const violations = await page.evaluate<unknown[]>("axe.run().then(({ violations }) => violations)");
-        assert.deepEqual(violations, [], name);
+        assert.deepEqual(await violationsOf(page), [], name);
       };
       await look("developer");
       await page.getByRole("link", { name: /^Change/ }).click();

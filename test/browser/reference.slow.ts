@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { test } from "tap";
 import { withoutBrowser } from "../support/chromium.ts";
-import { axe, noProviders, start } from "./site.ts";
+import { violationsOf } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
 
 test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
   const site = await start(t, noProviders);
@@ -71,9 +72,7 @@ test("the reference in a browser", { skip: withoutBrowser() }, async (t) => {
     await open(small);
     // What the page improves in Redoc's markup is there one frame later.
     await small.locator("[aria-level]").first().waitFor({ state: "attached" });
-    await small.evaluate(axe);
-    const violations: unknown = await small.evaluate("axe.run().then(({ violations }) => violations)");
-    assert.deepEqual(violations, []);
+    assert.deepEqual(await violationsOf(small), []);
   });
 
   await t.test("the service's name leads back to the site", async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from "playwright-core";
 import type { Test } from "tap";
 import type { ProviderSettings } from "../../src/auth/oauth/providers.ts";
@@ -7,14 +5,16 @@ import { freePort } from "../e2e/program.ts";
 import { chromium } from "../support/chromium.ts";
 import { type Service, startService } from "../support/service.ts";
 
-export const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 export type Site = Service & { open(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>; faults: string[] };
 
 /** The service on its own port, and a browser that collects errors of its pages. */
-export const start = async (t: Test, settings: (baseUrl: string) => Promise<ProviderSettings>): Promise<Site> => {
+export const start = async (
+  t: Test,
+  settings: (baseUrl: string) => Promise<ProviderSettings>,
+  host = "127.0.0.1",
+): Promise<Site> => {
   const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const baseUrl = `http://${host}:${port}`;
   const service = await startService(t, {
     data: "none",
     baseUrl,

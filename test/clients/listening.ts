@@ -16,7 +16,7 @@ export const listen = async (t: Test): Promise<Service> => {
 /** A token of all scopes: of a new user, or of the user of the demo data with this address. */
 export const tokenOf = async (service: Service, email?: string): Promise<string> => {
   const { person, token } = community(service);
-  const user = email === undefined ? await person({ withPassword: false }) : await userOf(service, email);
+  const user = email === undefined ? await person() : await userOf(service, email);
   return (await token(user, { scopes: [...enums.TokenScope] })).secret;
 };
 

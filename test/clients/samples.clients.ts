@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Test, test } from "tap";
 import type { CodeSample, SampledDocument, SampledOperation } from "../../openapi/code-samples.ts";
+import { picture } from "../support/pictures.ts";
 import type { Service } from "../support/service.ts";
-import { callerOf, tokensOf, turnOf } from "./example-callers.ts";
+import { callerOf, prepare, tokensOf, turnOf } from "./example-callers.ts";
 import { installClient } from "./installed.ts";
 import { listen } from "./listening.ts";
 
@@ -79,6 +82,7 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
   const samples = await samplesIn(service, label);
   for (const sampled of samples) {
     const { operationId } = sampled.operation;
+    await prepare(service, operationId);
     seen.length = 0;
     try {
       const env = { PATH, HOME, TOKEN: tokens[callerOf(operationId)] };
@@ -95,6 +99,7 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
 
 test("each code sample of the reference works over the demo data", async (t) => {
   const folder = await installClient(t);
+  await writeFile(join(folder, "picture.png"), await picture());
   const failures = await Promise.all(Object.keys(programs).map((label) => failuresOf(t, label, folder)));
   assert.deepEqual(failures.flat(), []);
 });

@@ -51,11 +51,29 @@ const exampleOf = (id: OperationId): Request => {
 /** As JSON where it is accepted: OAuth has forms only (RFC 6749 §3.2). */
 const typeOf = (id: OperationId): string => {
   const { consumes } = table[id];
-  return consumes.includes(json) ? json : (consumes[0] ?? json);
+  const [first = json] = consumes;
+  if (consumes.includes(json)) return json;
+  return first === "multipart/form-data" ? `${first}; boundary=${boundary}` : first;
 };
 
-const encode = (id: OperationId, fields: object): object | string =>
-  typeOf(id) === json ? fields : new URLSearchParams(Object.entries(fields)).toString();
+const boundary = "----a-boundary";
+
+/** A form with a photo, and fields of text. */
+const multipart = (fields: object): string =>
+  Object.entries(fields)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${name === "photo" ? '; filename="a"' : ""}\r\n\r\n${value}\r\n`,
+    )
+    .concat(`--${boundary}--\r\n`)
+    .join("");
+
+const encode = (id: OperationId, fields: object): object | string => {
+  const type = typeOf(id);
+  if (type === json) return fields;
+  if (type.startsWith("image/")) return Buffer.from(JSON.stringify(fields));
+  return type.startsWith("multipart/") ? multipart(fields) : new URLSearchParams(Object.entries(fields)).toString();
+};
 
 /** Whether the body may have no fields but those of the contract. OAuth wants unknown ones ignored. */
 const isClosed = (id: OperationId): boolean => {
@@ -169,13 +187,17 @@ test("invalid requests", async (t) => {
       call(id, { ...example, ...as, body, headers: { "content-type": contentType } });
     await t.test(`${id}: 415 to a text/plain body, 413 to an oversized one`, async () => {
       assert.equal((await send("text/plain", "{}")).status, 415);
-      assert.equal((await send(typeOf(id), encode(id, { text: "x".repeat(262_144) }))).status, 413);
+      assert.equal(
+        (await send(typeOf(id), encode(id, { text: "x".repeat(table[id].maxBodyBytes ?? 262_144) }))).status,
+        413,
+      );
     });
     if (typeOf(id) === json)
       await t.test(`${id}: 400 to malformed JSON`, async () => {
         assert.equal((await send(json, "{")).status, 400);
       });
-    if (isClosed(id))
+    // A form with files has no JSON beside it, and the page tells people what to do.
+    if (isClosed(id) && !typeOf(id).startsWith("multipart/"))
       await t.test(`${id}: 400 names an unknown field`, async () => {
         const fields = Object.values(operationOf(id).requestBody?.content ?? {})[0]?.example;
         const unknown = await send(typeOf(id), encode(id, { ...Object(fields), extra: "true" }));

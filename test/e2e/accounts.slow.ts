@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { TOTP } from "otpauth";
 import { test } from "tap";
 import { until } from "../support/embedded.ts";
 import { password } from "../support/people.ts";
@@ -95,6 +96,37 @@ test("an account on the real service", async (t) => {
       assert.equal((await post(`${second.url}/auth/login`, { email, password })).status, 303);
       const nobody = await alliance(["user", "disable", "nobody@example.org"], settings);
       assert.equal(nobody.stderr, "alliance: nobody@example.org has no account\n");
+    });
+    await t.test("who has lost the second factor gets in again by the operator", async () => {
+      const logIn = () => post(`${second.url}/auth/login`, { email, password });
+      const session = cookieOf(await logIn());
+      const page = `${second.url}/settings/security/totp`;
+      const started = await post(page, {}, { cookie: session });
+      const pending = /^new_totp=[^;]+/.exec(started.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no secret");
+      const both = { cookie: `${session}; ${pending}` };
+      const html = await (await fetch(page, { headers: both })).text();
+      const secret = /<textarea[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? assert.fail(html);
+      const done = await post(`${page}/confirm`, { code: new TOTP({ secret }).generate() }, both);
+      assert.equal(done.headers.get("location"), "/settings/security?notice=totp_enabled");
+      assert.match((await logIn()).headers.get("location") ?? "", /^\/auth\/second-factor/);
+
+      const reset = () => alliance(["user", "reset-second-factor", "--email", email], settings);
+      const { code, stdout, stderr } = await reset();
+      assert.equal(code, 0, stderr);
+      assert.equal(stdout, "Removed the second factor of ada@example.org, and ended the sessions.\n");
+      assert.equal(JSON.parse(stderr).audit, "second_factor_reset");
+      assert.equal((await fetch(`${second.url}/api/v1/me`, { headers: both })).status, 401);
+      assert.equal((await logIn()).headers.get("location"), "/dashboard");
+      assert.equal((await reset()).stderr, "alliance: ada@example.org has no second factor\n");
+    });
+    await t.test("a role that rests for want of a second factor is granted with a warning", async () => {
+      const guarded = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
+      const granted = await alliance(["role", "grant", email, "alliance_admin"], guarded);
+      assert.equal(granted.code, 0);
+      assert.match(
+        granted.stderr,
+        /ada@example\.org has no second factor: the role gives no rights until there is one/,
+      );
     });
     signal(second.child, "SIGTERM");
     assert.equal(await second.ended, 0);

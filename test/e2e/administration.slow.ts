@@ -36,7 +36,9 @@ test("from the empty database to a published event with RSVPs", async (t) => {
       headers: json,
       body: JSON.stringify({ email, password }),
     });
-    const cookie = /^session_id=[\w-]+/.exec(answer.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail();
+    const cookie =
+      /^session_id=[\w-]+/.exec(answer.headers.get("set-cookie") ?? "")?.[0] ??
+      assert.fail(`${answer.status} ${await answer.text()}`);
     return async (method: string, path: string, body?: object) => {
       const sent = await fetch(url + path, {
         method,

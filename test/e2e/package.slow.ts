@@ -25,6 +25,7 @@ const wanted = [
   /^src\/(?:pages|mail)\/templates\/[\w.-]+\.eta$/,
   /^src\/pages\/assets\/[\w.-]+$/,
   /^src\/db\/dictionary\.yaml$/,
+  /^src\/languages\/[a-z]{2}\/\w+\.json$/,
   /^src\/seed\/demo\/[\w.-]+\.yaml$/,
 ];
 

@@ -77,7 +77,12 @@ export const start = async (
 ): Promise<Running> => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const { file, args, cwd } = typeof command === "string" ? commands[command] : command;
-  const env = environmentOf({ ALLIANCE_SERVER__ADDR: new URL(url).host, ...settings });
+  const env = environmentOf({
+    ALLIANCE_SERVER__ADDR: new URL(url).host,
+    // The machine is busy with other tests, which the service would take for a load of its own.
+    ALLIANCE_SERVER__MAX_EVENT_LOOP_DELAY: "20000",
+    ...settings,
+  });
   const child = spawn(file, args, { env, cwd, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   t.teardown(() => signal(child, "SIGKILL"));
   let text = "";

@@ -1,10 +1,7 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { applyMigrations } from "../../src/cli/migrations.ts";
 import { connect } from "../../src/db/client.ts";
-import { openEmbedded, throwAwaySettings } from "../../src/embedded-postgres/open.ts";
-import { seed } from "../../src/seed/seed.ts";
 
 /** The current time in all tests of the service: the day of the demo data. */
 export const testNow = new Date("2026-11-20T12:00:00Z");
@@ -20,9 +17,33 @@ export const databaseUrl = (clusterUrl: string, name: string): string => {
   return url.href;
 };
 
+/** What only the process that starts a cluster needs: most tests find one. */
+const loadMakers = async () => ({
+  ...(await import("../../src/cli/migrations.ts")),
+  ...(await import("../../src/embedded-postgres/open.ts")),
+  ...(await import("../../src/seed/seed.ts")),
+});
+
+/** A run needs a fraction of this. */
+const ampleBytes = 4 * 1024 ** 3;
+
+/**
+ * In memory, if there is room: each test makes and drops a database of a thousand files, and ext4 searches long for inodes that
+ * were not freed just now.
+ */
+const findScratch = async (): Promise<string> => {
+  const memory = "/dev/shm";
+  const room = await statfs(memory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return room >= ampleBytes ? memory : tmpdir();
+};
+
 /** A throw-away server with the template databases that tests copy: one migrated, one with demo data as well. */
 export const startCluster = async (): Promise<Cluster> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-test-"));
+  const { applyMigrations, openEmbedded, seed, throwAwaySettings } = await loadMakers();
+  const folder = await mkdtemp(join(await findScratch(), "alliance-test-"));
   // Where root may make no user namespaces, the server's system user has to enter it.
   await chmod(folder, 0o755);
   const server = await openEmbedded({

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import ts from "typescript";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { packageRoot } from "../../src/package.ts";
 
@@ -11,51 +10,45 @@ const compiled = join(packageRoot, ".compiled");
 /** The compiled form of a file of `src/`, `generated/`, `drizzle/`, `test/` or the client. */
 export const compiledOf = (file: string): string => join(compiled, file.replace(/\.ts$/, ".js"));
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-  rewriteRelativeImportExtensions: true,
-  inlineSourceMap: true,
-};
+/** Version 7: twenty times as fast as 5. */
+const compiler = join(packageRoot, "node_modules/typescript-7/bin/tsc");
+
+/** File by file, without a look at types or imports. Stack traces name the TypeScript. */
+const options = [
+  ...["--noCheck", "--noResolve", "--ignoreConfig", "--types", ""],
+  ...["--target", "es2023", "--module", "esnext", "--verbatimModuleSyntax", "--rewriteRelativeImportExtensions"],
+  "--inlineSourceMap",
+];
 
 /** A checkout, and where its compiled copy goes. */
 type Tree = { from: string; to: string };
 
-const compile = ({ from }: Tree, file: string): string =>
-  ts.transpileModule(readFileSync(join(from, file), "utf8"), {
-    fileName: file,
-    // Stack traces name the file in TypeScript.
-    compilerOptions: { ...options, sourceRoot: pathToFileURL(join(from, dirname(file), "/")).href },
-  }).outputText;
-
 /** Sources of its own, with packages of its own. */
 const isApart = (file: string): boolean => file.startsWith(join("test", "sdk", "/"));
 
-/** As in a build: JSON, since parsing the YAML takes each process half a second. */
-const toJson = ({ from }: Tree, file: string): string => JSON.stringify(parse(readFileSync(join(from, file), "utf8")));
+const sourcesIn = (from: string, folder: string): string[] =>
+  readdirSync(join(from, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((file) => /(?<!\.d)\.ts$/.test(file) && !isApart(file));
 
-const update = (
-  tree: Tree,
-  { source, target }: { source: string; target: string },
-  make: (tree: Tree, source: string) => string,
-): void => {
-  const file = join(tree.to, target);
-  if (existsSync(file) && statSync(file).mtimeMs > statSync(join(tree.from, source)).mtimeMs) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, make(tree, source));
-};
-
-/** Compiles what has changed in these folders since the last time, without a look at its types. */
-export const compileFolders = (tree: Tree, folders: readonly string[]): void => {
-  for (const folder of folders) {
-    for (const name of readdirSync(join(tree.from, folder), { recursive: true, encoding: "utf8" })) {
-      const source = join(folder, name);
-      const target = source.replace(/\.ts$/, ".js");
-      if (/(?<!\.d)\.ts$/.test(source) && !isApart(source)) update(tree, { source, target }, compile);
-    }
-  }
-  update(tree, { source: "generated/openapi.yaml", target: "generated/openapi.json" }, toJson);
+/** Compiles these folders if anything in them has changed since the last time. */
+export const compileFolders = ({ from, to }: Tree, folders: readonly string[]): void => {
+  const document = "generated/openapi.yaml";
+  const sources = folders.flatMap((folder) => sourcesIn(from, folder));
+  const stamp = join(to, "sources.txt");
+  const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if ([...sources, document].every((file) => changedAt(join(from, file)) < changedAt(stamp))) return;
+  const began = new Date();
+  execFileSync(process.execPath, [compiler, ...options, "--rootDir", from, "--outDir", to, ...sources], {
+    cwd: from,
+    stdio: "inherit",
+  });
+  mkdirSync(join(to, "generated"), { recursive: true });
+  // As in a build: JSON, since parsing the YAML takes each process half a second.
+  const contract: unknown = parse(readFileSync(join(from, document), "utf8"));
+  writeFileSync(join(to, "generated/openapi.json"), JSON.stringify(contract));
+  writeFileSync(stamp, sources.join("\n"));
+  utimesSync(stamp, began, began);
 };
 
 /**

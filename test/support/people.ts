@@ -8,7 +8,13 @@ import { digest, newSecret } from "../../src/secrets.ts";
 import type { Request, Service, ServiceResponse } from "./service.ts";
 
 export const password = "seven herons cross the river";
-const hash = createPasswords(1).hash(password);
+
+let hash: Promise<string> | undefined;
+/** Once for all people of a test file. */
+const hashed = (): Promise<string> => {
+  hash ??= createPasswords(1).hash(password);
+  return hash;
+};
 
 export type Person = { id: string; email: string };
 
@@ -50,7 +56,7 @@ export const community = ({ call, sql, now }: Service) => {
     await sql`insert into users (id, email, name, email_verified_at, owner_proven_at, created_at, updated_at)
       values (${id}, ${email}, ${"Ada Berger"}, ${verifiedAt}, ${verifiedAt}, ${time}, ${time})`;
     if (withPassword)
-      await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hash}, ${time})`;
+      await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hashed()}, ${time})`;
     return { id, email };
   };
 
@@ -62,10 +68,10 @@ export const community = ({ call, sql, now }: Service) => {
   };
 
   /** A session inserted directly, which saves hashing a password. */
-  const session = async ({ id }: Person): Promise<Visitor> => {
+  const session = async ({ id }: Person, at = now): Promise<Visitor> => {
     const visitor = createVisitor({ call });
     const secret = newSecret();
-    const time = now.toISOString();
+    const time = at.toISOString();
     await sql`insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
       values (${uuid()}, ${digest(secret)}, ${id}, '127.0.0.1', ${time}, ${time})`;
     visitor.cookies.set("session_id", secret);

@@ -1,7 +1,7 @@
 import { listAdministrators } from "../../src/access/queries.ts";
 import { listAuditEntries } from "../../src/alliances/audit/queries.ts";
 import { allianceOrders, findAlliance, listAlliances } from "../../src/alliances/queries.ts";
-import { listSecurityEvents } from "../../src/auth/security-events/queries.ts";
+import { listLatestSecurityEvents } from "../../src/auth/security-events/queries.ts";
 import { listSessions } from "../../src/auth/sessions/queries.ts";
 import { listTokens } from "../../src/auth/tokens/queries.ts";
 import { listCalendarEvents } from "../../src/calendars/queries.ts";
@@ -127,7 +127,7 @@ export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
   const since = new Date(now.getTime() - 90 * 86_400_000);
   return [
     ["a group's members", 60, (db) => listMembers(db, { ...page, groupId })],
-    ["an event's attendees", 60, (db) => listAttendees(db, { ...page, eventId })],
+    ["an event's attendees", 60, (db) => listAttendees(db, { ...page, eventId, statuses: undefined })],
     // As many as the user has.
     ["a user's groups", 500, (db) => listJoinedGroups(db, { ...page, userId, now })],
     ["a user's events", 500, (db) => listAttendedEvents(db, { ...page, ...period, userId })],
@@ -135,7 +135,7 @@ export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
     ["a job's applications", 60, (db) => listApplications(db, { ...page, of: { jobId } })],
     ["a user's sessions", 60, (db) => listSessions(db, { userId, now, lifetime })],
     ["a user's tokens", 60, (db) => listTokens(db, { ...page, userId })],
-    ["a user's security events", 500, (db) => listSecurityEvents(db, { userId, limit: 40 })],
+    ["a user's security events", 500, (db) => listLatestSecurityEvents(db, { userId, limit: 40 })],
     ["an alliance's audit log", 60, (db) => listAuditEntries(db, { ...page, allianceId })],
     ["a webhook's deliveries", 60, (db) => listDeliveries(db, { ...page, webhookId })],
     ["administrators of a group", 60, (db) => listAdministrators(db, { ...page, scope: { groupId } })],

@@ -1,15 +1,14 @@
 /**
- * Runs the tests: compiles them, starts one throw-away PostgreSQL for all of them, and runs each file in a process of its
- * own, a few at a time; it prints a file's TAP output when the file ends, or as it comes where one runs at a time. Then
- * the contract coverage table and, last, the plain line "N passed, N failed". Without names it runs all `*.test.ts`.
+ * Runs the tests: compiles them, starts one throw-away PostgreSQL for all of them, and a few processes, each of which runs one file
+ * after another; it prints a file's TAP output when the file is done, or as it comes where there is one process. Then the contract
+ * coverage table, the failures again, and, last, the plain line "N passed, N failed". Without names it runs all `*.test.ts`.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import pLimit from "p-limit";
 import { packageRoot } from "../../src/package.ts";
 import { startCluster } from "./cluster.ts";
 import { compileChanged, compiledOf } from "./compile.ts";
@@ -20,7 +19,9 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** Files that run at once. */
-    jobs: { type: "string", default: "3" },
+    jobs: { type: "string", default: "5" },
+    /** Each file in a process of its own, as those want that measure the process or end it. */
+    apart: { type: "boolean", default: false },
     /** Seconds a file may take. */
     timeout: { type: "string", default: "240" },
     /** For tests that need none. */
@@ -39,43 +40,85 @@ const all = () =>
 
 type Result = { pass: number; fail: number; skip: number };
 
-/** tap's totals: the last line of a file's output that looks like `# { total: 9, pass: 9 }`; without one the file failed. */
-const totalsOf = (lines: readonly string[]): Result => {
-  const totals = lines.findLast((line) => /^# \{ total: \d+/.test(line)) ?? "fail: 1";
-  const count = (name: string) => Number(new RegExp(`${name}: (\\d+)`).exec(totals)?.[1] ?? 0);
+/** tap's totals, which end the output of a process: `# { total: 9, pass: 9 }`. */
+const totalsOf = (line: string): Result | undefined => {
+  if (!/^# \{ total: \d+/.test(line)) return undefined;
+  const count = (name: string) => Number(new RegExp(`${name}: (\\d+)`).exec(line)?.[1] ?? 0);
   return { pass: count("pass"), fail: count("fail"), skip: count("skip") };
 };
 
-const reasons = new Set<string>();
+/** Megabytes. Tests make much that lives shortly: V8's own 16 take a tenth of the time for collecting it. */
+const youngSpace = ["--max-semi-space-size=32"];
 
-const runFile = async (file: string, url: string | undefined): Promise<Result> => {
-  const start = performance.now();
-  const child = spawn(process.execPath, ["--enable-source-maps", compiledOf(file)], {
+const reasons = new Set<string>();
+/** Told again at the end: where only the last lines of a run are kept, they are what counts. */
+const failures: string[] = [];
+
+const startWorker = (url: string | undefined) =>
+  spawn(process.execPath, ["--enable-source-maps", ...youngSpace, compiledOf("test/support/worker.ts")], {
     cwd: packageRoot,
-    env: { ...process.env, TAP_TIMEOUT: String(seconds), ...(url && { TEST_CLUSTER_URL: url }) },
-    stdio: ["ignore", "pipe", "inherit"],
-    // tap reports tests that are late; this ends a process that does not end by itself.
-    timeout: (seconds + 10) * 1000,
-    killSignal: "SIGKILL",
+    // Files are timed here; a process has many.
+    env: { ...process.env, TAP_TIMEOUT: "0", ...(url && { TEST_CLUSTER_URL: url }) },
+    stdio: ["pipe", "pipe", "inherit"],
   });
-  const ended = once(child, "exit");
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (/^\s*$/.test(line)) continue;
-    lines.push(line);
-    if (jobs === 1) console.log(line);
-  }
-  const [code] = await ended;
-  const totals = totalsOf(lines);
-  // It may also fail outside its tests.
-  const fail = code === 0 ? totals.fail : Math.max(totals.fail, 1);
+
+/** At SIGALRM tap says what the process still does; that may take it some seconds. */
+const endLate = (child: ChildProcess): NodeJS.Timeout =>
+  setTimeout(() => {
+    child.kill("SIGALRM");
+    setTimeout(() => child.kill("SIGKILL"), 15_000).unref();
+  }, seconds * 1000);
+
+const report = (file: string, lines: readonly string[], { start, fault }: { start: number; fault?: string }): void => {
+  const failed = lines.filter((line) => /^\s*not ok /.test(line)).map((line) => line.trim());
+  if (fault !== undefined) failed.push(fault);
+  if (failed.length > 0) failures.push(`${file}: ${failed.join(" / ")}`);
   for (const line of lines) {
     const reason = / # SKIP (.+?)(?: # time=.*)?$/.exec(line)?.[1];
     if (reason) reasons.add(reason);
   }
   if (jobs > 1) console.log(lines.join("\n"));
-  console.log(`${fail ? "not ok" : "ok"} - ${file} # time=${Math.round(performance.now() - start)}ms`);
-  return { ...totals, fail };
+  console.log(`${failed.length > 0 ? "not ok" : "ok"} - ${file} # time=${Math.round(performance.now() - start)}ms`);
+};
+
+/** Takes files off the queue until it is empty. */
+const runFiles = async (queue: string[], url: string | undefined): Promise<Result[]> => {
+  const child = startWorker(url);
+  const ended = once(child, "exit");
+  // It may have ended before it is given a file, which its end tells.
+  child.stdin.on("error", () => {});
+  let totals: Result | undefined;
+  let lines: string[] = [];
+  let isFirst = true;
+  const begin = () => {
+    const file = isFirst || !options.apart ? queue.shift() : undefined;
+    isFirst = false;
+    lines = [];
+    if (file === undefined) child.stdin.end();
+    else child.stdin.write(`${compiledOf(file)}\n`);
+    return { file, start: performance.now(), late: endLate(child) };
+  };
+  let current = begin();
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (/^\s*$/.test(line)) continue;
+    totals ??= totalsOf(line);
+    if (current.file !== undefined && line === `# done: ${compiledOf(current.file)}`) {
+      clearTimeout(current.late);
+      report(current.file, lines, current);
+      current = begin();
+      continue;
+    }
+    lines.push(line);
+    if (jobs === 1) console.log(line);
+  }
+  const [code, signal] = await ended;
+  clearTimeout(current.late);
+  const result = totals ?? { pass: 0, fail: 0, skip: 0 };
+  const isWhole = totals !== undefined && current.file === undefined && (code === 0 || totals.fail > 0);
+  if (!isWhole && result.fail === 0) result.fail = 1;
+  if (current.file !== undefined) report(current.file, lines, { ...current, fault: `ended by ${signal ?? code}` });
+  else if (!isWhole) failures.push(`a process ended by ${signal ?? code}: ${lines.join(" / ")}`);
+  return queue.length > 0 ? [result, ...(await runFiles(queue, url))] : [result];
 };
 
 const files = positionals.map((file) => relative(packageRoot, resolve(file)));
@@ -84,11 +127,13 @@ rmSync(seenFile, { force: true });
 mkdirSync(dirname(seenFile), { recursive: true });
 const cluster = options["no-database"] ? undefined : await startCluster();
 try {
-  const atOnce = pLimit(jobs);
-  const results = await atOnce.map(files.length > 0 ? files : all(), (file) => runFile(file, cluster?.url));
+  const queue = files.length > 0 ? [...files] : all();
+  const processes = Array.from({ length: Math.min(jobs, queue.length) }, () => runFiles(queue, cluster?.url));
+  const results = (await Promise.all(processes)).flat();
   const covered = files.length > 0 || reportCoverage();
   const sum = (name: keyof Result) => results.reduce((total, result) => total + result[name], 0);
   const failed = sum("fail") + (covered ? 0 : 1);
+  for (const failure of failures) console.log(`failed: ${failure}`);
   for (const reason of reasons) console.log(`skipped: ${reason}`);
   console.log(`${sum("pass")} passed, ${failed} failed${sum("skip") ? `, ${sum("skip")} skipped` : ""}`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import request, { type Response } from "light-my-request";
 import type postgres from "postgres";
@@ -13,6 +16,7 @@ import type { Authenticate, Caller } from "../../src/http/caller.ts";
 import type { OperationId } from "../../src/http/contract.ts";
 import { createLimits } from "../../src/limits/limits.ts";
 import { defaultQuotas } from "../../src/limits/quotas.ts";
+import { createFolder } from "../../src/storage/folder.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
 import { operationOf, operations, record, validateResponse } from "./contract.ts";
 
@@ -31,9 +35,14 @@ export type Options = Partial<
     | "sharing"
     | "providers"
     | "passwords"
+    | "breachedPasswords"
+    | "storage"
+    | "maxBytesPerUser"
+    | "encode"
     | "secureCookies"
     | "sessionLifetime"
     | "securityContact"
+    | "secondFactorForAdmins"
     | "site"
     | "allowsPrivateAddresses"
     | "outbound"
@@ -131,6 +140,15 @@ export const inject = async (app: FastifyInstance, options: InjectOptions): Prom
   return request((received, response) => app.server.emit("request", received, response), options);
 };
 
+/** For the files of a test; it exists once a file is put there. */
+export const folderOf = (t: Test): string => {
+  const folder = join(tmpdir(), `alliance-test-${process.pid}-${folders++}`);
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+let folders = 0;
+
 const never = Number.POSITIVE_INFINITY;
 
 const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
@@ -152,6 +170,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,
+    storage: rest.storage ?? createFolder(folderOf(t)),
     // Tests send hundreds of requests at once; those of overload set a bound of their own.
     capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
     clock,

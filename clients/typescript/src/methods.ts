@@ -28,8 +28,11 @@ type Loose<Values> = {
 
 type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
 
+/** A file of any of the types that the operation consumes. */
+type Sent<Message> = Message extends { content: { "image/png": infer File } } ? File : Json<Message>;
+
 type BodyOf<Operation> = Operation extends { requestBody: infer Body }
-  ? { body: Json<Body> }
+  ? { body: Sent<Body> }
   : Operation extends { requestBody?: infer Body }
     ? OrNothing<BodyIfAny<Exclude<Body, undefined>>>
     : Nothing;

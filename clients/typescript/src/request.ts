@@ -1,7 +1,12 @@
 import { etagOf } from "./results.ts";
 
 /** One request, without a credential: the same for all of its attempts. */
-export type Prepared = { method: string; url: string; headers: Record<string, string>; body: string | undefined };
+export type Prepared = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | Blob | undefined;
+};
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -33,7 +38,7 @@ export const prepare = (
   const asked = query.size > 0 ? `?${query}` : "";
   const sent: [string, string | null | undefined][] = [
     ["accept", "application/json"],
-    ["content-type", body === undefined ? undefined : "application/json"],
+    ["content-type", contentTypeOf(body)],
     ["idempotency-key", kind === "keyed" ? (idempotencyKey ?? randomKey()) : undefined],
     ["if-match", typeof ifMatch === "object" ? requireTag(ifMatch) : ifMatch],
     ["if-none-match", isObject(ifNoneMatch) ? etagOf(ifNoneMatch) : undefined],
@@ -43,8 +48,14 @@ export const prepare = (
     method,
     url: baseUrl + address + asked,
     headers: Object.fromEntries(sent.flatMap(([name, value]) => (value == null ? [] : [[name.toLowerCase(), value]]))),
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
   };
+};
+
+/** A file tells its own. */
+const contentTypeOf = (body: unknown): string | undefined => {
+  if (body instanceof Blob) return body.type || undefined;
+  return body === undefined ? undefined : "application/json";
 };
 
 export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

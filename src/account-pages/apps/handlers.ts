@@ -5,12 +5,14 @@ import { grantTypes, redirectUriProblem } from "../../apps/clients/rules.ts";
 import { removeApp } from "../../auth/grants/issue.ts";
 import { deleteApps, lockUsersOfApps } from "../../auth/grants/queries.ts";
 import { lockCaller } from "../../auth/locks.ts";
+import type { Account } from "../../auth/queries.ts";
 import { recordSecurityEvent } from "../../auth/security-events/record.ts";
 import type { Handler, UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { BadRequest, Conflict, quote } from "../../errors.ts";
 import { seeOther } from "../../http/responses.ts";
-import { noticeMail } from "../../mail/messages.ts";
+import type { NoticeEvent } from "../../mail/messages.ts";
+import { notify } from "../../mail/notify.ts";
 import { emptyForm } from "../../pages/forms.ts";
 import { htmlPage } from "../../pages/html-response.ts";
 import { noticeOf } from "../../pages/notices.ts";
@@ -18,7 +20,7 @@ import { digest, newSecret } from "../../secrets.ts";
 import { appsPage, clientPage, clientsPage, requireClient } from "./pages.ts";
 
 export const showApps: Handler<"showApps"> = async (context, { query: { notice } }) =>
-  htmlPage(await appsPage(context, noticeOf(notice), emptyForm));
+  htmlPage(await appsPage(context, noticeOf(context.texts, notice), emptyForm));
 
 export const removeAppByForm: Handler<"removeAppByForm"> = async (context, { body: { client_id: id } }) => {
   await inTransaction(context, async (context) => {
@@ -31,7 +33,7 @@ export const removeAppByForm: Handler<"removeAppByForm"> = async (context, { bod
 export const showClients: Handler<"showClients"> = async (context, { query: { notice } }) => {
   const [id, secret] = (await context.handover.take("new_client"))?.split(" ") ?? [];
   const created = id === undefined || secret === undefined ? null : { id, secret };
-  return htmlPage(await clientsPage(context, noticeOf(notice), { form: emptyForm, created }));
+  return htmlPage(await clientsPage(context, noticeOf(context.texts, notice), { form: emptyForm, created }));
 };
 
 /** How many apps a user may register. */
@@ -78,43 +80,46 @@ export const createClientByForm: Handler<"createClientByForm"> = async (context,
     updatedAt: now,
   };
   await inTransaction(context, async (context) => {
-    const { id: userId, email } = await lockCaller(context);
+    const account = await lockCaller(context);
+    const { id: userId } = account;
     if ((await countClientsOf(context.db, userId)) >= maxClients)
       throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
     await insertClient(context.db, row);
     await recordSecurityEvent(context, "client_created", { userId, subject: row.id });
-    await tell(context, email, `The app "${row.name}" was registered in your account.`);
+    await tell(context, account, "mail.notice_event.client_created", row);
   });
   if (secret !== null) await handover.give("new_client", `${row.id} ${secret}`);
   return seeOther("/settings/developer?notice=client_saved");
 };
 
 export const showClient: Handler<"showClient"> = async (context, { path: { client_id: id }, query: { notice } }) =>
-  htmlPage(await clientPage(context, id, noticeOf(notice)));
+  htmlPage(await clientPage(context, id, noticeOf(context.texts, notice)));
 
 /** Tells the owner by email what was done to an app: with one, somebody in the account can ask others for access. */
-const tell = ({ db, now, postbox, baseUrl }: UserContext, recipient: string, what: string): Promise<void> => {
-  const event = `${what} If it was not you, delete what you do not know at ${baseUrl}/settings/developer`;
-  return postbox.post(db, noticeMail({ recipient, baseUrl, event }), now);
-};
+const tell = (context: UserContext, account: Account, event: NoticeEvent, { name: app }: { name: string }) =>
+  notify(context, account, event, { app, link: `${context.baseUrl}/settings/developer` });
 
-/** Changes one of the caller's apps. @param what was changed, as the email says it after the app's name */
+/** Changes one of the caller's apps. @param event how the email says it */
 const change = (
   context: UserContext,
-  { id, what }: { id: string; what: string },
+  { id, event }: { id: string; event: NoticeEvent },
   changeOf: (row: ClientRow) => Parameters<typeof updateClient>[2],
 ): Promise<void> =>
   inTransaction(context, async (context) => {
-    const { id: ownerId, email } = await lockCaller(context);
+    const account = await lockCaller(context);
+    const { id: ownerId } = account;
     const row = await requireClient(context, id);
     await updateClient(context.db, { id, ownerId }, changeOf(row));
     await recordSecurityEvent(context, "client_changed", { userId: ownerId, subject: id });
-    await tell(context, email, `Your app "${row.name}" ${what}.`);
+    await tell(context, account, event, row);
   });
 
 export const updateClientByForm: Handler<"updateClientByForm"> = async (context, { path: { client_id: id }, body }) => {
   const fields = readForm(body);
-  await change(context, { id, what: "was changed" }, () => ({ ...fields, updatedAt: context.now }));
+  await change(context, { id, event: "mail.notice_event.client_changed" }, () => ({
+    ...fields,
+    updatedAt: context.now,
+  }));
   return seeOther("/settings/developer?notice=client_saved");
 };
 
@@ -123,7 +128,7 @@ export const resetClientSecretByForm: Handler<"resetClientSecretByForm"> = async
   const { client_id: id } = path;
   await limits.consume(["token_creations_per_user", caller.userId]);
   const secret = newSecret();
-  await change(context, { id, what: "got a new secret" }, ({ secretHash }) => {
+  await change(context, { id, event: "mail.notice_event.client_secret" }, ({ secretHash }) => {
     if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
     return { secretHash: digest(secret), updatedAt: now };
   });
@@ -135,11 +140,12 @@ export const deleteClientByForm: Handler<"deleteClientByForm"> = async (context,
   await inTransaction(context, async (context) => {
     const { db, now, caller } = context;
     await lockUsersOfApps(db, { ownerId: caller.userId, clientId: id });
-    const { id: ownerId, email } = await lockCaller(context);
-    const { name } = await requireClient(context, id);
+    const account = await lockCaller(context);
+    const { id: ownerId } = account;
+    const row = await requireClient(context, id);
     await deleteApps(db, { ownerId, clientId: id, now });
     await recordSecurityEvent(context, "client_deleted", { userId: ownerId, subject: id });
-    await tell(context, email, `Your app "${name}" was deleted.`);
+    await tell(context, account, "mail.notice_event.client_deleted", row);
   });
   return seeOther("/settings/developer?notice=client_deleted");
 };

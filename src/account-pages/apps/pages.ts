@@ -1,35 +1,37 @@
-import { scopeDescriptions } from "../../../generated/contract.ts";
 import { type ClientRow, findClientOf, listClientsOf } from "../../apps/clients/queries.ts";
 import { placeOf } from "../../apps/clients/rules.ts";
 import { type AdmittedApp, listAdmittedApps } from "../../auth/grants/queries.ts";
 import type { UserContext } from "../../context.ts";
 import { requireFound } from "../../errors.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
+import type { Texts } from "../../languages/texts.ts";
+import type { Choice } from "../../pages/community.ts";
 import type { Form, NoticeText, Pages } from "../../pages/render.ts";
-import { findSignedInUser, toSignedInUser } from "../pages.ts";
+import { findSignedInUser, toSignedInUser } from "../user.ts";
 
 /** The pages about apps: those of others that the user has admitted, and the user's own. */
 
 export const appsPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>): Promise<string> => {
-  const { db, now, caller, render } = context;
+  const { db, now, caller, render, texts } = context;
   const user = toSignedInUser(await findSignedInUser(context));
   const apps = await listAdmittedApps(db, { userId: caller.userId, now });
-  return render("apps", { user, form, apps: apps.map(toListedApp), notice });
+  return render("apps", { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
 };
 
-const toListedApp = (app: AdmittedApp): Pages["apps"]["apps"][number] => ({
+const toListedApp = (texts: Texts, app: AdmittedApp): Pages["apps"]["apps"][number] => ({
   id: app.clientId,
   name: app.name,
-  places: app.redirectUris.length > 0 ? [...new Set(app.redirectUris.map(placeOf))] : ["a device"],
-  scopes: app.scopes.map((name) => scopeDescriptions[name]),
+  places:
+    app.redirectUris.length > 0
+      ? [...new Set(app.redirectUris.map((uri) => placeOf(texts, uri)))]
+      : [texts.t("account.place.device")],
+  scopes: app.scopes,
   since: toTimestamp(app.since),
   lastUsed: app.lastUsedAt && toTimestamp(app.lastUsedAt),
 });
 
-const kinds = [
-  { value: "public", label: "With its users, without a secret" },
-  { value: "confidential", label: "On a server, with a secret" },
-];
+const kindsOf = ({ t }: Texts): Choice[] =>
+  (["public", "confidential"] as const).map((value) => ({ value, label: t(`account.clients.kind.${value}`) }));
 
 export const clientsPage = async (
   context: UserContext,
@@ -38,7 +40,14 @@ export const clientsPage = async (
 ): Promise<string> => {
   const user = toSignedInUser(await findSignedInUser(context));
   const rows = await listClientsOf(context.db, context.caller.userId);
-  return context.render("developer", { user, form, kinds, clients: rows.map(toListedClient), created, notice });
+  return context.render("developer", {
+    user,
+    form,
+    kinds: kindsOf(context.texts),
+    clients: rows.map(toListedClient),
+    created,
+    notice,
+  });
 };
 
 const toListedClient = (row: ClientRow): Pages["developer"]["clients"][number] => ({

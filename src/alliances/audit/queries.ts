@@ -1,13 +1,14 @@
 import { and, eq, type InferSelectModel, lte } from "drizzle-orm";
 import { auditEntries } from "../../db/administration-tables.ts";
 import type { Queryable } from "../../db/client.ts";
-import { users } from "../../db/identity-tables.ts";
+import { nameOrDeleted, users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 import { cursor, type Places } from "../../db/statement.ts";
 
-export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId" | "actorId"> & {
-  actor: { id: string; name: string } | null;
+export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & {
+  /** Means nothing without an actor. */
+  actorName: string;
 };
 
 export const auditOrder = byTime<AuditRow>(auditEntries.createdAt, "descending", (row) => row.createdAt);
@@ -24,7 +25,8 @@ const selectEntries = (db: Queryable) =>
     .select({
       id: auditEntries.id,
       action: auditEntries.action,
-      actor: { id: users.id, name: users.name },
+      actorId: auditEntries.actorId,
+      actorName: nameOrDeleted,
       tokenId: auditEntries.tokenId,
       subjectType: auditEntries.subjectType,
       subjectId: auditEntries.subjectId,

@@ -5,7 +5,7 @@ import type { AuditRow } from "./queries.ts";
 export const toAuditEntry = (row: AuditRow): components["schemas"]["AuditEntry"] => ({
   id: row.id,
   action: row.action,
-  actor: row.actor,
+  actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
   token_id: row.tokenId,
   subject: { type: row.subjectType, id: row.subjectId, name: row.subjectName },
   changes: row.changes,

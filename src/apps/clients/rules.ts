@@ -1,4 +1,5 @@
 import { OAuthError, quote } from "../../errors.ts";
+import type { Texts } from "../../languages/texts.ts";
 
 /** How clients may get access tokens. */
 export const grantTypes = [
@@ -51,10 +52,10 @@ export const responseTypesOf = (types: readonly string[]): ("code" | "none")[] =
   types.includes("authorization_code") ? ["code"] : [];
 
 /** The place that a redirect address leads to, as users see it. */
-export const placeOf = (redirectUri: string): string => {
+export const placeOf = ({ t }: Texts, redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);
   if (protocol === "https:") return host;
-  return protocol === "http:" ? "a program on this computer" : `the program for ${protocol}`;
+  return protocol === "http:" ? t("account.place.computer") : t("account.place.scheme", { scheme: protocol });
 };
 
 export type Registration = { redirectUris: string[]; grantTypes: string[]; authMethod: AuthMethod };

@@ -2,6 +2,7 @@ import { operationTable } from "../../../generated/contract.ts";
 import { resourceOf } from "../../auth/audience.ts";
 import { admitApp } from "../../auth/grants/issue.ts";
 import { lockCaller } from "../../auth/locks.ts";
+import { asksFirst, secondFactorPath, stepUpFirst } from "../../auth/second-factor/step-up.ts";
 import type { Handler, UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { BadRequest } from "../../errors.ts";
@@ -19,14 +20,21 @@ import { normalizeUserCode, readableUserCode } from "./user-code.ts";
 
 export const showDevice: Handler<"showDevice"> = async (context, { query: { user_code: typed, notice } }) => {
   if (typed === undefined || typed.trim() === "")
-    return htmlPage(await devicePage(context, { notice: noticeOf(notice), problem: null, userCode: "" }));
+    return htmlPage(
+      await devicePage(context, { notice: noticeOf(context.texts, notice), problem: null, userCode: "" }),
+    );
+  if (asksFirst(context)) return seeOther(secondFactorPath(pathOfCode(typed)));
   const device = await findDevice(context, typed);
-  if (!device) return htmlPage(await devicePage(context, { notice: null, problem: unknownCode, userCode: typed }));
+  if (!device)
+    return htmlPage(await devicePage(context, { notice: null, problem: unknownCode(context), userCode: typed }));
   const request = await readRequest(context, paramsOf(device));
   return htmlPage(await deviceConsentPage(context, request, readableUserCode(normalizeUserCode(typed))));
 };
 
-const unknownCode = "This code is wrong, was used already, or is older than 10 minutes.";
+const pathOfCode = (typed: string): string =>
+  `${operationTable.showDevice.path}?user_code=${encodeURIComponent(typed)}`;
+
+const unknownCode = ({ texts }: UserContext): string => texts.t("auth.device.unknown");
 
 /** Who may try codes is signed in, so that there is somebody to count for. */
 const findDevice = async (context: UserContext, typed: string): Promise<ArtifactRow | undefined> => {
@@ -39,11 +47,18 @@ const paramsOf = ({ payload }: ArtifactRow): Record<string, unknown> => ({ ...Ob
 
 export const submitDevice: Handler<"submitDevice"> = async (context, { body: { user_code: typed, decision } }) => {
   const path = operationTable.showDevice.path;
+  const detour = decision === "allow" && stepUpFirst(context, pathOfCode(typed));
+  if (detour) return detour;
   await inTransaction(context, async (context) => {
     // Before the row of the device: whoever ends sessions holds the same lock.
     await lockCaller(context);
     const device = await findDevice(context, typed);
-    if (!device) throw new BadRequest(unknownCode, { field: "user_code", code: "link_expired" });
+    if (!device)
+      throw new BadRequest("this code is wrong, was used already, or is older than 10 minutes", {
+        field: "user_code",
+        code: "link_expired",
+        text: { key: "auth.device.unknown" },
+      });
     const decided = decision === "allow" ? await admitDevice(context, device) : refused;
     await decideDevice(context.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
   });
@@ -61,7 +76,7 @@ const admitDevice = async (context: UserContext, device: ArtifactRow) => {
   const { client, scopes, audiences } = request;
   const grantId = await admitApp(context, {
     client,
-    place: placeOfRequest(request),
+    place: placeOfRequest(context.texts, request),
     scopes,
     audiences,
     expiresAt: new Date(now.getTime() + lifetimes.grant * 1000),

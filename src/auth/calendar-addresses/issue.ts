@@ -1,5 +1,6 @@
 import type { Context, UserContext } from "../../context.ts";
-import { noticeMail } from "../../mail/messages.ts";
+import type { Language } from "../../languages/languages.ts";
+import { notify } from "../../mail/notify.ts";
 import { digest, newSecret } from "../../secrets.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
@@ -16,25 +17,24 @@ import {
 export const issueCalendarAddress = async (
   context: UserContext,
 ): Promise<{ row: CalendarAddressRow; secret: string }> => {
-  const { db, now, postbox, baseUrl, caller } = context;
-  const { id: userId, email } = await lockCaller(context);
+  const { db, now, caller } = context;
+  const account = await lockCaller(context);
+  const { id: userId } = account;
   const secret = newSecret();
   const row = { userId, lastUsedAt: null, createdAt: now };
   await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...creatorOf(caller) });
-  const event = "A secret address for your private calendar was created. If there was one before, it no longer works.";
-  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+  await notify(context, account, "mail.notice_event.calendar_created");
   await recordSecurityEvent(context, "calendar_created", { userId });
   return { row, secret };
 };
 
 /** Ends the address of the caller's calendar, and says so by email if there was one. */
 export const endCalendarAddress = async (context: UserContext): Promise<void> => {
-  const { db, now, postbox, baseUrl, caller } = context;
+  const { db, caller } = context;
   const { userId } = caller;
   const account = await lockAccount(db, userId);
   if (!account || !(await deleteCalendarAddress(db, userId))) return;
-  const event = "The secret address of your private calendar was ended.";
-  await postbox.post(db, noticeMail({ recipient: account.email, baseUrl, event }), now);
+  await notify(context, account, "mail.notice_event.calendar_ended");
   await recordSecurityEvent(context, "calendar_deleted", { userId });
 };
 
@@ -44,15 +44,15 @@ const shape = /^[\w-]{43}$/;
 /** Milliseconds between two writes of an address's last use. */
 const useInterval = 60_000;
 
-/** Whose calendar a secret opens. Secrets are looked up by their digest, so that time tells nothing about others. */
+/** Whose calendar a secret opens, and in which language. Secrets are looked up by their digest, so that time tells nothing about others. */
 export const userOfCalendar = async (
   { db, now }: Pick<Context, "db" | "now">,
   secret: string,
-): Promise<string | undefined> => {
+): Promise<{ userId: string; language: Language | null } | undefined> => {
   const secretHash = digest(secret);
   const row = shape.test(secret) ? await findCalendarAddress(db, { secretHash, now }) : undefined;
   if (!row) return undefined;
-  const { userId, lastUsedAt } = row;
+  const { userId, language, lastUsedAt } = row;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval) await updateCalendarUse(db, secretHash, now);
-  return userId;
+  return { userId, language };
 };

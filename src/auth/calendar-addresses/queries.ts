@@ -8,6 +8,8 @@ type Row = InferSelectModel<typeof calendarAddresses>;
 
 export type CalendarAddressRow = Pick<Row, "userId" | "lastUsedAt" | "createdAt">;
 
+type Found = CalendarAddressRow & Pick<InferSelectModel<typeof users>, "language">;
+
 type Of = ({ secretHash: string } | { userId: string }) & { now: Date };
 
 /** An address works until its user is disabled, and as long as the token that made it. */
@@ -17,6 +19,7 @@ const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
       userId: calendarAddresses.userId,
       lastUsedAt: calendarAddresses.lastUsedAt,
       createdAt: calendarAddresses.createdAt,
+      language: users.language,
     })
     .from(calendarAddresses)
     .innerJoin(users, eq(users.id, calendarAddresses.userId))
@@ -32,7 +35,7 @@ const liveAddress = statement((db, { now, ...of }: Places<Of>) =>
 );
 
 /** The address with this digest, or of this user, if it works. */
-export const findCalendarAddress = async (db: Queryable, of: Of): Promise<CalendarAddressRow | undefined> => {
+export const findCalendarAddress = async (db: Queryable, of: Of): Promise<Found | undefined> => {
   const [row] = await liveAddress(db, of);
   return row;
 };

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Context, UserContext } from "../../context.ts";
-import { noticeMail } from "../../mail/messages.ts";
+import type { Language } from "../../languages/languages.ts";
+import { notify } from "../../mail/notify.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endGrant, endGrantsOf, type GrantRow, insertGrant, keepClients, listOldGrants } from "./queries.ts";
@@ -18,10 +19,10 @@ type Admission = {
 
 /** Admits an app to what the caller's account may do, and tells the caller by email. @returns the id of the grant */
 export const admitApp = async (context: UserContext, admission: Admission): Promise<string> => {
-  const { db, now, postbox, baseUrl, caller } = context;
+  const { db, now, baseUrl, caller } = context;
   const { userId } = caller;
   const { client, place, scopes, audiences, expiresAt } = admission;
-  const { email } = await lockCaller(context);
+  const account = await lockCaller(context);
   const id = uuid();
   await keepClients(db, [client.id], now);
   await insertGrant(db, {
@@ -35,32 +36,30 @@ export const admitApp = async (context: UserContext, admission: Admission): Prom
     createdAt: now,
   });
   for (const old of await listOldGrants(db, { userId, clientId: client.id })) await endGrant(db, old, now);
-  const event = `The app "${client.name}" (${place}) was given access to your account. If it was not you, end it at ${baseUrl}/settings/apps`;
-  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+  const link = `${baseUrl}/settings/apps`;
+  await notify(context, account, "mail.notice_event.app_admitted", { app: client.name, place, link });
   await recordSecurityEvent(context, "app_admitted", { userId, subject: client.id });
   return id;
 };
 
 /** Ends everything that the caller has admitted an app to. @returns whether there was anything */
 export const removeApp = async (context: UserContext, client: Client): Promise<boolean> => {
-  const { db, now, postbox, baseUrl, caller } = context;
+  const { db, now, caller } = context;
   const { userId } = caller;
   const account = await lockAccount(db, userId);
   if (!account || (await endGrantsOf(db, { userId, clientId: client.id, now })) === 0) return false;
-  const event = `The access of the app "${client.name}" to your account was ended.`;
-  await postbox.post(db, noticeMail({ recipient: account.email, baseUrl, event }), now);
+  await notify(context, account, "mail.notice_event.app_removed", { app: client.name });
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
   return true;
 };
 
 /** The user whose code or token a request has, and the app that it was issued to. */
-export type Owner = { userId: string; email: string; client: Client };
+export type Owner = { userId: string; email: string; language: Language | null; client: Client };
 
 /** Tells a user that an app's access has ended because a code or token came twice: somebody else may have it. */
-export const reportReuse = async (context: Context, { userId, email, client }: Owner): Promise<void> => {
-  const { db, now, postbox, baseUrl } = context;
-  const event = `A key of the app "${client.name}" was used twice, as if somebody had copied it. The app's access to your account was ended.`;
-  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+export const reportReuse = async (context: Context, { userId, client, ...reader }: Owner): Promise<void> => {
+  // The request is the app's, whose language says nothing about the user.
+  await notify({ ...context, askedLanguage: null }, reader, "mail.notice_event.app_reuse", { app: client.name });
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
 };
 

@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
 import type { Context, UserContext } from "../../context.ts";
 import { Conflict, NotFound } from "../../errors.ts";
-import { noticeMail } from "../../mail/messages.ts";
-import { evict, evictionText } from "../eviction.ts";
+import { notify } from "../../mail/notify.ts";
+import { evict } from "../eviction.ts";
 import { lockUsersOfApps } from "../grants/queries.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { type Account, findAccountByEmail, insertUser, listSignInMethods, setProven } from "../queries.ts";
@@ -10,7 +10,7 @@ import { type ProviderName, type ProviderUser, providerLabels } from "./provider
 import { deleteIdentity, findIdentityOwner, insertIdentity } from "./queries.ts";
 import { displayName } from "./rules.ts";
 
-type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox">;
+type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "postbox" | "askedLanguage">;
 type Identified = { provider: ProviderName; person: ProviderUser };
 
 /** The result of matching a provider's user to an account. */
@@ -25,7 +25,7 @@ export type Match =
  * removed. The account that is found stays locked until the end of the transaction.
  */
 export const matchPerson = async (context: LinkContext, { provider, person }: Identified): Promise<Match> => {
-  const { db, now } = context;
+  const { db, now, askedLanguage: language } = context;
   const owner = await findIdentityOwner(db, person);
   if (owner !== undefined) {
     const known = await lockAccount(db, owner);
@@ -34,7 +34,8 @@ export const matchPerson = async (context: LinkContext, { provider, person }: Id
   const { email } = person;
   if (email === null) return { outcome: "unverified" };
   const id = uuid();
-  const created = await insertUser(db, { id, email, name: displayName(person.name, email), verified: true, now });
+  const name = displayName(person.name, email);
+  const created = await insertUser(db, { id, email, name, verified: true, language, now });
   const found = await findAccountByEmail(db, email);
   if (found && !found.proven) await lockUsersOfApps(db, { ownerId: found.id });
   const account = found && (await lockAccount(db, found.id));
@@ -47,8 +48,8 @@ export const matchPerson = async (context: LinkContext, { provider, person }: Id
   const link = await linkIdentity(context, { account, provider, person });
   if (created) return { outcome: "created", userId: account.id };
   if (link === "existing") return { outcome: "known", userId: account.id };
-  const linked = `${providerLabels[provider]} was linked to your account.`;
-  await notify(context, account, account.proven ? linked : `${linked} ${evictionText}`);
+  const event = account.proven ? "mail.notice_event.provider_linked" : "mail.notice_event.provider_linked_recovered";
+  await notify(context, account, event, { provider: providerLabels[provider] });
   return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
 };
 
@@ -62,7 +63,7 @@ export const linkPerson = async (context: LinkContext & UserContext, identified:
   const account = await lockCaller(context);
   if (person.email?.toLowerCase() === account.email.toLowerCase()) await setProven(context.db, account.id, context.now);
   if ((await linkIdentity(context, { account, provider, person })) === "new")
-    await notify(context, account, `${providerLabels[provider]} was linked to your account.`);
+    await notify(context, account, "mail.notice_event.provider_linked", { provider: providerLabels[provider] });
 };
 
 const linkIdentity = async (
@@ -77,12 +78,15 @@ const linkIdentity = async (
     owner === undefined
       ? `the account is linked to another person at ${label}; unlink that one first`
       : `this person at ${label} is linked to another account`,
-    { code: "provider_taken" },
+    {
+      code: "provider_taken",
+      text: {
+        key: owner === undefined ? "common.wrong.provider_of_account" : "common.wrong.provider_of_other",
+        values: { provider: label },
+      },
+    },
   );
 };
-
-const notify = ({ db, now, baseUrl, postbox }: LinkContext, { email }: Account, event: string): Promise<void> =>
-  postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
 
 /**
  * Unlinks a provider.
@@ -97,9 +101,10 @@ export const unlinkPerson = async (context: LinkContext & UserContext, provider:
   const methods = await listSignInMethods(db, account.id);
   if (!methods.includes(provider)) throw new NotFound(`${label} is not linked`);
   if (methods.length === 1)
-    throw new Conflict(`${label} is the only way to sign in; set a password or link another first`, {
+    throw new Conflict(`${label} is the only way to sign in; set a password, add a passkey or link another first`, {
       code: "last_sign_in_method",
+      text: { key: "common.wrong.last_provider", values: { provider: label } },
     });
   await deleteIdentity(db, { userId: account.id, provider });
-  await notify(context, account, `${label} was unlinked from your account.`);
+  await notify(context, account, "mail.notice_event.provider_unlinked", { provider: label });
 };

@@ -18,7 +18,8 @@ export const requireProviderName = (text: string): ProviderName => {
   return text;
 };
 
-export const notAvailable = (name: string): NotFound => new NotFound(`provider ${quote(name)} is not available here`);
+export const notAvailable = (name: string): NotFound =>
+  new NotFound(`provider ${quote(name)} is not available here`, { text: { key: "common.wrong.provider" } });
 
 /** Binds an authorization response to its request: random values, new for each flow. */
 export type Flow = { state: string; nonce: string; codeVerifier: string };

@@ -35,6 +35,9 @@ export type Passwords = {
   isOutdated(hash: string): boolean;
 };
 
+/** Nobody has the password. */
+const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
+
 /**
  * Each hash occupies a core. One core stays free for other requests, so that a flood of sign-ins does not stall them.
  * @param concurrency how many hashes are computed at once
@@ -43,7 +46,6 @@ export const createPasswords = (concurrency = Math.max(1, availableParallelism()
   const { assertCapacity, enter, run } = createQueue(concurrency);
   const hash = (password: string, requester?: string) =>
     run(requester ?? null, () => argon2(normalize(password), parameters));
-  const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
   return {
     assertCapacity,
     enter,

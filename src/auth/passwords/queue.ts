@@ -20,7 +20,9 @@ export const createQueue = (concurrency: number) => {
 
   const requireSpace = (key: string, most: number): void => {
     if ((places.get(key) ?? 0) >= most)
-      throw new Unavailable("too many people are signing in right now; try again shortly");
+      throw new Unavailable("too many people are signing in right now; try again shortly", {
+        text: { key: "common.wrong.signing_in" },
+      });
   };
 
   const change = (key: string, by: number): void => {

@@ -1,4 +1,5 @@
 import { BadRequest } from "../../errors.ts";
+import type { Key } from "../../languages/texts.ts";
 
 /** Eight spaces would be a password otherwise. */
 const minVisible = 6;
@@ -22,14 +23,15 @@ export const requireGoodPassword = (
     common,
   }: { field: string; email: string; siteNames: string[]; common: ReadonlySet<string> },
 ): void => {
-  const reject = (reason: string): never => {
-    throw new BadRequest(`body/${field} ${reason}; choose another`, { code: "password_refused", field });
+  const reject = (reason: string, key: Key): never => {
+    throw new BadRequest(`body/${field} ${reason}; choose another`, { code: "password_refused", field, text: { key } });
   };
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replaceAll(/[\s_-]/g, "");
-  if (Buffer.byteLength(password) > 1024) reject("is longer than 1024 bytes");
-  if ((folded.match(visible)?.length ?? 0) < minVisible) reject(`has fewer than ${minVisible} visible characters`);
-  if (common.has(folded)) reject("is too common");
-  if (folded === email.toLowerCase()) reject("is the email address");
-  if (siteNames.includes(letters)) reject("is the name of this site");
+  if (Buffer.byteLength(password) > 1024) reject("is longer than 1024 bytes", "common.password.too_long");
+  if ((folded.match(visible)?.length ?? 0) < minVisible)
+    reject(`has fewer than ${minVisible} visible characters`, "common.password.invisible");
+  if (common.has(folded)) reject("is too common", "common.password.common");
+  if (folded === email.toLowerCase()) reject("is the email address", "common.password.email");
+  if (siteNames.includes(letters)) reject("is the name of this site", "common.password.site");
 };

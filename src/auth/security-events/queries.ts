@@ -1,13 +1,20 @@
 import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../db/identity-tables.ts";
+import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
 
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
-/** What anybody who knows the address can cause. These rows have a quota of their own: they push out nothing else. */
-const attempts: SecurityEventName[] = ["login_failed", "login_blocked", "reset_requested"];
+/** What anybody who knows the address, or the password, can cause. These rows have a quota of their own: they push out nothing else. */
+const attempts: SecurityEventName[] = [
+  "login_failed",
+  "login_blocked",
+  "reset_requested",
+  "second_factor_failed",
+  "second_factor_blocked",
+];
 
 /** How many rows of a user are kept. */
 const kept = { attempts: 100, others: 400 };
@@ -67,8 +74,26 @@ const insertFor = async (
   return row?.id;
 };
 
+export const securityEventOrder = byTime<SecurityEventRow>(
+  securityEvents.createdAt,
+  "descending",
+  (row) => row.createdAt,
+);
+
+/** A page of the user's events, newest first. */
+export const listSecurityEvents = (
+  db: Queryable,
+  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
+): Promise<SecurityEventRow[]> =>
+  db
+    .select()
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, userId), after(securityEventOrder, securityEvents.id, position)))
+    .orderBy(...orderBy(securityEventOrder, securityEvents.id))
+    .limit(limit);
+
 /** The user's newest events. At most a quarter of them are attempts, which anybody can cause. */
-export const listSecurityEvents = async (
+export const listLatestSecurityEvents = async (
   db: Queryable,
   { userId, limit }: { userId: string; limit: number },
 ): Promise<SecurityEventRow[]> => {

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { Context } from "../../context.ts";
+import { textsFor } from "../../languages/texts.ts";
 import { networkOf } from "../../limits/network.ts";
+import { notify } from "../../mail/notify.ts";
+import { findAccount } from "../queries.ts";
 import { securityLog } from "../security-log.ts";
-import { browserName } from "./device.ts";
+import { knownBrowser, programOf } from "./device.ts";
 import {
   findLastOrigin,
   insertLoginFailure,
@@ -13,7 +17,8 @@ import {
 } from "./queries.ts";
 
 type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | "browser">;
-type SignInContext = EventContext & Pick<Context, "countSignIn">;
+type CountContext = EventContext & Pick<Context, "countSignIn">;
+type SignInContext = CountContext & Pick<Context, "baseUrl" | "postbox" | "askedLanguage">;
 type Of = { userId: string; subject?: string };
 
 /** Logs an event and keeps it for the security page, in the transaction of what it tells. */
@@ -36,7 +41,7 @@ export const recordSecurityEvent = async (
   securityLog(context, event, { userId, ...(subject !== undefined && { subject }) });
 };
 
-/** Records a sign-in, and whether it came from a browser and a network that the user has not used before. */
+/** Records a sign-in, and tells the user by email if it came from a browser and a network that the user has not used before. */
 export const recordSignIn = async (context: SignInContext, { userId, subject }: Required<Of>): Promise<void> => {
   const { db, address, browser } = context;
   const isDevice = isSameDevice({ address, userAgent: browser.userAgent });
@@ -45,15 +50,28 @@ export const recordSignIn = async (context: SignInContext, { userId, subject }: 
   const isNew = last && !isDevice(last) && !(await listSignInOrigins(db, userId)).some(isDevice);
   await recordSecurityEvent(context, "login", { userId, subject });
   // The first sign-in of an account comes from a new device, which is no news.
-  if (isNew) await recordSecurityEvent(context, "new_device", { userId });
+  if (isNew) {
+    await recordSecurityEvent(context, "new_device", { userId });
+    await tellOfDevice(context, userId);
+  }
   context.countSignIn(subject, "succeeded");
+};
+
+const tellOfDevice = async (context: SignInContext, userId: string): Promise<void> => {
+  const { db, now, address, browser, askedLanguage } = context;
+  const account = await findAccount(db, userId);
+  if (!account) return;
+  const time = `${now.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const program = knownBrowser(textsFor(account.language ?? askedLanguage), browser.userAgent);
+  if (program === undefined) await notify(context, account, "mail.notice_event.new_device_unknown", { time, address });
+  else await notify(context, account, "mail.notice_event.new_device", { time, browser: program, address });
 };
 
 /** An update changes the version of a browser, and a router gets new addresses: neither makes a new device. */
 const isSameDevice = (one: Origin): ((other: Origin) => boolean) => {
-  const [network, browser] = [networkOfOrigin(one), browserName(one.userAgent)];
-  // The network first: to name a browser takes long, and an account may have signed in from many.
-  return (other) => networkOfOrigin(other) === network && browserName(other.userAgent) === browser;
+  const [network, program] = [networkOfOrigin(one), programOf(one.userAgent)];
+  // The network first: to name a program takes long, and an account may have signed in from many.
+  return (other) => networkOfOrigin(other) === network && isDeepStrictEqual(programOf(other.userAgent), program);
 };
 
 const networkOfOrigin = ({ address }: Origin): string | null => address && networkOf(address);
@@ -63,7 +81,7 @@ const blockedPause = 15 * 60_000;
 
 /** Records that a password was wrong, or that too many were and the sign-in was refused. */
 export const recordLoginFailure = async (
-  context: SignInContext,
+  context: CountContext,
   event: "login_failed" | "login_blocked",
   email: string,
 ): Promise<void> => {

@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { operationTable } from "../../../generated/contract.ts";
 import type { Queryable } from "../../db/client.ts";
 import { digest } from "../../secrets.ts";
 import { findSession, renewSession, type SessionLifetime, type SessionRow } from "./queries.ts";
@@ -22,6 +23,10 @@ export type Browser = {
   readonly sessionId: string | null;
   readonly sessionLifetime: SessionLifetime;
   readonly userAgent: string | null;
+  readonly signedInAt: Date | null;
+  /** Whether the session's user has a second factor, and when it was last shown in this session. */
+  readonly secondFactor: boolean;
+  readonly secondFactorAt: Date | null;
   /** Sets the cookie to the secret of a session that is committed. */
   remember(secret: string): void;
   /** Clears the cookie. */
@@ -52,11 +57,14 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
     setCookie(reply, secret, options);
   };
   app.addHook("onRequest", (request, reply, done) => {
-    const secret = secretOf(request);
+    const secret = ignoresCredentials(request) ? undefined : secretOf(request);
     if (secret === undefined) return done();
     read(secret, request, reply).then(() => done(), done);
   });
 };
+
+const ignoresCredentials = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.operationId !== undefined && operationTable[config.operationId].ignoresCredentials;
 
 /** 256 random bits that the database looks up need no signature; other values cost no query. */
 const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
@@ -81,6 +89,9 @@ const setCookie = (reply: FastifyReply, secret: string, { secure, lifetime }: Co
 export const browserOf = (request: FastifyRequest, reply: FastifyReply, options: CookieOptions): Browser => ({
   sessionId: request.session?.id ?? null,
   sessionLifetime: options.lifetime,
+  signedInAt: request.session?.createdAt ?? null,
+  secondFactor: request.session?.secondFactor ?? false,
+  secondFactorAt: request.session?.secondFactorAt ?? null,
   userAgent: request.headers["user-agent"]?.slice(0, 512).toWellFormed().replaceAll("\0", "") ?? null,
   remember: (secret) => setCookie(reply, secret, options),
   forget: () => void reply.clearCookie(cookieName, attributes(options.secure)),

@@ -3,15 +3,24 @@ import type { Queryable } from "../../db/client.ts";
 import { sessions, users } from "../../db/identity-tables.ts";
 import { writtenBy } from "../../db/positions.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../db/purge.ts";
+import { secondFactorOfUser } from "../../db/second-factor-tables.ts";
 import { type Places, statement } from "../../db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
+
+type Language = (typeof users.$inferSelect)["language"];
 
 export type SessionRow = {
   id: string;
   userId: string;
   verified: boolean;
+  /** The one that the user has chosen. */
+  language: Language;
+  createdAt: Date;
   lastUsedAt: Date;
+  /** Whether the user has a second factor, and when it was last shown in this session. */
+  secondFactor: boolean;
+  secondFactorAt: Date | null;
   written: number | null;
 };
 
@@ -34,7 +43,11 @@ const activeSession = statement((db, { secretHash, findsWrites, ...bounds }: Pla
       id: sessions.id,
       userId: sessions.userId,
       verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      language: users.language,
+      createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
+      secondFactor: secondFactorOfUser,
+      secondFactorAt: sessions.secondFactorAt,
       written: writtenBy(sessions.userId, findsWrites),
     })
     .from(sessions)
@@ -69,6 +82,11 @@ export const insertSession = async (db: Queryable, row: typeof sessions.$inferIn
 /** Restarts the idle time; a session that has ended meanwhile stays ended. */
 export const renewSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
+};
+
+/** The user has shown the second factor. */
+export const confirmSession = async (db: Queryable, id: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
 };
 
 /** Whether the user still has the session: read it with the user's row locked, and nothing ends it meanwhile. */
@@ -108,7 +126,7 @@ export const deleteSessionsOf = async (db: Queryable, userId: string, except?: s
 export const listSessions = (
   db: Queryable,
   { userId, now, lifetime }: { userId: string; now: Date; lifetime: SessionLifetime },
-): Promise<Omit<typeof sessions.$inferSelect, "secretHash">[]> =>
+): Promise<Omit<typeof sessions.$inferSelect, "secretHash" | "secondFactorAt">[]> =>
   db
     .select({
       id: sessions.id,

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { enums } from "../../../generated/contract.ts";
 import type { UserContext } from "../../context.ts";
 import { Conflict } from "../../errors.ts";
-import { noticeMail } from "../../mail/messages.ts";
+import { notify } from "../../mail/notify.ts";
 import { digest } from "../../secrets.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
@@ -15,11 +15,11 @@ export const issueToken = async (
   context: UserContext,
   { name, ...request }: TokenRequest & { name: string },
 ): Promise<{ row: TokenRow; secret: string }> => {
-  const { db, now, postbox, baseUrl, caller } = context;
+  const { db, now, caller } = context;
   const { userId } = caller;
   const terms = termsOf(request, { creator: creatingTokenOf(caller), all: enums.TokenScope, now });
   // The lock serializes concurrent requests, so that each counts the tokens of the others.
-  const { email } = await lockCaller(context);
+  const account = await lockCaller(context);
   if ((await countActiveTokens(db, userId, now)) >= maxActiveTokens)
     throw new Conflict(`you already have ${maxActiveTokens} active tokens; revoke one first`, {
       code: "token_limit_reached",
@@ -38,8 +38,7 @@ export const issueToken = async (
   };
   const { tokenId: parentId, grantId } = creatorOf(caller);
   await insertToken(db, { ...row, userId, parentId, grantId, secretHash: digest(secret) });
-  const event = `An API token that begins with ${row.prefix} was created.`;
-  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+  await notify(context, account, "mail.notice_event.token_created", { prefix: row.prefix });
   await recordSecurityEvent(context, "token_created", { userId, subject: row.id });
   return { row, secret };
 };
@@ -54,7 +53,7 @@ export const revokeToken = async (
   id: string,
   approve: (row: TokenRow) => void = () => {},
 ): Promise<TokenRow | undefined> => {
-  const { db, now, postbox, baseUrl, caller } = context;
+  const { db, now, caller } = context;
   const { userId } = caller;
   const account = await lockAccount(db, userId);
   const row = await findToken(db, { id, userId });
@@ -62,20 +61,18 @@ export const revokeToken = async (
   approve(row);
   if (row.revokedAt) return row;
   const others = (await revokeFamily(db, id, now)) - 1;
-  const and = others > 0 ? `, and with it ${others} created with it` : "";
-  const event = `The API token that begins with ${row.prefix} was revoked${and}.`;
-  await postbox.post(db, noticeMail({ recipient: account.email, baseUrl, event }), now);
+  if (others === 0) await notify(context, account, "mail.notice_event.token_revoked", { prefix: row.prefix });
+  else await notify(context, account, "mail.notice_event.token_revoked_family", { prefix: row.prefix, count: others });
   await recordSecurityEvent(context, "token_revoked", { userId, subject: id });
   return findToken(db, { id, userId });
 };
 
 /** Revokes all of the caller's tokens, and says so by email if there were any. */
 export const revokeAllTokens = async (context: UserContext): Promise<void> => {
-  const { db, now, postbox, baseUrl, caller } = context;
+  const { db, now, caller } = context;
   const { userId } = caller;
-  const { email } = await lockCaller(context);
+  const account = await lockCaller(context);
   if ((await revokeTokensOf(db, userId, now)) === 0) return;
-  const event = "All your API tokens were revoked.";
-  await postbox.post(db, noticeMail({ recipient: email, baseUrl, event }), now);
+  await notify(context, account, "mail.notice_event.all_tokens_revoked");
   await recordSecurityEvent(context, "all_tokens_revoked", { userId });
 };

@@ -25,7 +25,7 @@ export const getAllianceSitemap: Handler<"getAllianceSitemap"> = async ({ db, no
   return ok(`${xml}<urlset ${namespace}>${own}${urls.join("")}</urlset>`);
 };
 
-const kept = ["/auth/", "/dashboard", "/settings/", "/search", "/api/"];
+const kept = ["/auth/", "/dashboard", "/settings/", "/search", "/report/", "/api/"];
 
 export const getRobotsTxt: Handler<"getRobotsTxt"> = async ({ baseUrl }) => {
   const rules = kept.map((path) => `Disallow: ${path}\n`).join("");

@@ -1,3 +1,4 @@
+import type { components } from "../../../generated/contract.ts";
 import type { Handler } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { BadRequest } from "../../errors.ts";
@@ -10,12 +11,11 @@ import { conformsTo } from "../../http/components.ts";
 import { seeOther } from "../../http/responses.ts";
 import { submitApplication } from "../../jobs/applications/submit.ts";
 import { requireJobAt } from "../../jobs/lookup.ts";
-import { eventPath, groupPath, jobPath } from "../../page-paths.ts";
-import type { EventPath, GroupPath } from "../pages.ts";
+import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } from "../../page-paths.ts";
+
+type AttendeeStatus = components["schemas"]["AttendeeStatus"];
 
 /** The forms of the pages do what the API does, and lead back to the page. */
-
-const groupName = ({ alliance, group_slug: slug }: GroupPath) => ({ alliance, slug });
 
 export const joinGroupByForm: Handler<"joinGroupByForm"> = async (context, { path }) => {
   const name = groupName(path);
@@ -31,14 +31,37 @@ export const leaveGroupByForm: Handler<"leaveGroupByForm"> = async (context, { p
   return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=group_left`);
 };
 
-const eventName = ({ alliance, group_slug: group, event_slug: slug }: EventPath) => ({ alliance, group, slug });
 const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
 
-export const attendEventByForm: Handler<"attendEventByForm"> = async (context, { path }) => {
+type RsvpForm = components["schemas"]["RsvpForm"];
+
+/** An answer that is empty counts as omitted. A form without a field leaves what it would change. */
+const readRsvp = ({ question = [], answer = [], guests }: RsvpForm) => {
+  const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
+  const body = {
+    ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
+    ...(guests !== undefined && { guests: Number(guests) }),
+  };
+  if (!conformsTo("RsvpCreate", body))
+    throw new BadRequest("body/answer must hold no control characters", { field: "answer" });
+  return body;
+};
+
+/** What is said after an RSVP was sent; nobody who was declined gets that far. */
+const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
+  attending: "rsvp_attending",
+  waitlisted: "rsvp_waitlisted",
+  pending: "rsvp_pending",
+};
+
+export const attendEventByForm: Handler<"attendEventByForm"> = async (context, { path, body }) => {
   const name = eventName(path);
-  const { attendance } = await attend(context, name, noEventAt(name));
-  return seeOther(`${pathOf(path)}?notice=rsvp_${attendance?.status ?? "attending"}`);
+  const rsvp = readRsvp(body);
+  const { attendance, isNew } = await attend(context, name, noEventAt(name), rsvp);
+  const isChange = !isNew && Object.keys(rsvp).length > 0;
+  const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
+  return seeOther(`${pathOf(path)}?notice=${notice}`);
 };
 
 export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = async (context, { path, query: { from } }) => {

@@ -1,12 +1,10 @@
-import { rightsOf } from "../../access/rights.ts";
-import { requireVisible } from "../../access/rules.ts";
 import type { Handler } from "../../context.ts";
 import { requireMatch } from "../../http/precondition.ts";
 import { resource } from "../../http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { findEvent } from "../queries.ts";
-import { eventVisibleTo, noEvent, requireEventAdmin } from "../rules.ts";
+import { requireEventAdministered } from "../lookup.ts";
 import { attend, cancel, findRsvp } from "./change.ts";
+import { decideAbout } from "./decide.ts";
 import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
 import { toAttendance, toAttendee } from "./views.ts";
 
@@ -20,26 +18,26 @@ export const getAttendance: Handler<"getAttendance"> = async (context, { path })
   return resource(toAttendance(event, attendance));
 };
 
-export const attendEvent: Handler<"attendEvent"> = async (context, { path }) => {
-  const { event, attendance } = await attend(context, nameOf(path), missing(path));
+export const attendEvent: Handler<"attendEvent"> = async (context, { path, body }) => {
+  const { event, attendance } = await attend(context, nameOf(path), missing(path), body);
   return resource(toAttendance(event, attendance));
 };
 
 export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { path, headers }) => {
-  const event = await cancel(context, nameOf(path), missing(path), ({ event, attendance }) =>
+  const { event, attendance } = await cancel(context, nameOf(path), missing(path), ({ event, attendance }) =>
     requireMatch(headers["if-match"], toAttendance(event, attendance)),
   );
-  return resource(toAttendance(event, undefined));
+  return resource(toAttendance(event, attendance));
 };
 
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
-  const { db } = context;
-  const { event_id: id } = path;
-  const rights = await rightsOf(context, "admin:events");
-  const event = requireVisible(await findEvent(db, { id }), eventVisibleTo(rights), noEvent(id));
-  requireEventAdmin(rights, event);
-  const scope = { list: "attendees", ...path };
-  return listPage(context, { scope, query, order: attendeeOrder, view: toAttendee }, (page) =>
-    listRows(db, { eventId: id, ...page }),
+  const { id } = await requireEventAdministered(context, path.event_id);
+  const { status: statuses } = query;
+  const scope = { list: "attendees", ...path, statuses };
+  return listPage(context, { scope, query, order: attendeeOrder, view: toAttendee }, (page, db) =>
+    listRows(db, { eventId: id, statuses, ...page }),
   );
 };
+
+export const updateAttendee: Handler<"updateAttendee"> = async (context, { path, body, headers }) =>
+  resource(toAttendee(await decideAbout(context, path, body.status, headers)));

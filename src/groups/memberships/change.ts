@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/client.ts";
 import { Conflict, requireFound } from "../../errors.ts";
 import { findGroupKey, type GroupName } from "../queries.ts";
 import { groupVisibleTo } from "../rules.ts";
-import { deleteMembership, findMembership, insertMembership, lockGroup } from "./queries.ts";
+import { deleteMembership, findMembership, insertMembership, listGroupKeysOf, lockGroup } from "./queries.ts";
 import { toMembershipNews } from "./views.ts";
 
 /** What the API and the pages do alike; `message` is for a group that the caller cannot see. */
@@ -58,4 +58,17 @@ export const leave = async (
     if (membership) await deleteMembership(db, { ...group, active }, { userId, data, now });
     return group.id;
   });
+};
+
+/**
+ * Ends the memberships of a user who goes.
+ * @param groups that are locked; memberships in others stay
+ */
+export const leaveAll = async (
+  { db, now }: Pick<UserContext, "db" | "now">,
+  { userId, groups }: { userId: string; groups: ReadonlySet<string> },
+): Promise<void> => {
+  for (const group of await listGroupKeysOf(db, userId))
+    if (groups.has(group.id))
+      await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipNews(group, undefined)), now });
 };

@@ -5,7 +5,7 @@ import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
 import { allianceMembers, memberships } from "../../db/participation-tables.ts";
 import { cursor, type Places, type Statement, sqlStatement, statement } from "../../db/statement.ts";
-import { groups } from "../../db/tables.ts";
+import { alliances, groups } from "../../db/tables.ts";
 import { naming, queueing, type WebhookEventType } from "../../webhooks/messages/queries.ts";
 import { type GroupKey, type GroupRow, selectGroupsWith } from "../queries.ts";
 
@@ -142,6 +142,23 @@ export const deleteMembership = async (
   if (last) await addToAllianceCounts(db, allianceId, { members: -1 });
   else await leaveOneGroup(db, { allianceId, userId });
 };
+
+/** The groups that a user is a member of, active or not. */
+export const listGroupKeysOf = (db: Queryable, userId: string): Promise<GroupKey[]> =>
+  db
+    .select({
+      id: groups.id,
+      allianceId: groups.allianceId,
+      alliance: alliances.slug,
+      slug: groups.slug,
+      name: groups.name,
+      active: groups.active,
+    })
+    .from(memberships)
+    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(groups.id);
 
 export type MemberRow = { id: string; name: string; joinedAt: Date };
 

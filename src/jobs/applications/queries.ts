@@ -1,4 +1,5 @@
-import { and, eq, type InferInsertModel, type InferSelectModel, inArray } from "drizzle-orm";
+import { and, count, desc, eq, type InferInsertModel, type InferSelectModel, inArray } from "drizzle-orm";
+import { isAdministeredBy, type Rights } from "../../access/queries.ts";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../db/keyset.ts";
@@ -7,6 +8,7 @@ import { type Places, statement } from "../../db/statement.ts";
 import { jobs } from "../../db/tables.ts";
 
 export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "knownStatus"> & {
+  allianceId: string;
   job: { id: string; slug: string; title: string };
   applicant: { id: string; name: string; email: string };
 };
@@ -18,6 +20,7 @@ const fields = {
   status: jobApplications.status,
   createdAt: jobApplications.createdAt,
   updatedAt: jobApplications.updatedAt,
+  allianceId: jobs.allianceId,
   job: { id: jobs.id, slug: jobs.slug, title: jobs.title },
   applicant: { id: users.id, name: users.name, email: users.email },
 };
@@ -42,12 +45,14 @@ const selectApplications = (db: Queryable) =>
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(users, eq(users.id, jobApplications.userId));
 
-/** An application of the user. */
+/** An application of the user. `lock` it before deleting it. */
 export const findApplication = async (
   db: Queryable,
   { id, userId }: { id: string; userId: string },
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<ApplicationRow | undefined> => {
-  const [row] = await selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
+  const select = selectApplications(db).where(and(eq(jobApplications.id, id), eq(jobApplications.userId, userId)));
+  const [row] = await (lock ? select.for("update", { of: jobApplications }) : select);
   return row;
 };
 
@@ -80,6 +85,10 @@ export const updateApplication = async (
   changes: ApplicationChanges & { updatedAt: Date },
 ): Promise<void> => {
   await db.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
+};
+
+export const deleteApplication = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(jobApplications).where(eq(jobApplications.id, id));
 };
 
 const order = (direction: "ascending" | "descending") =>
@@ -119,3 +128,21 @@ const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; id
 /** Which of these jobs a user has applied for. */
 export const findAppliedFor = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
   new Set((await appliedAmong(db, { userId, ids })).map(({ jobId }) => jobId));
+
+type Reviewed = { rights: Rights; limit: number };
+
+/** Jobs that these rights cover, with the number of applications that nobody has read yet; the most first. */
+export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: Reviewed) => {
+  const ofAuthor =
+    rights.userId === undefined
+      ? undefined
+      : and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]));
+  return db
+    .select({ title: jobs.title, slug: jobs.slug, count: count() })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(and(eq(jobApplications.status, "submitted"), isAdministeredBy(rights, jobs.allianceId, ofAuthor)))
+    .groupBy(jobs.id)
+    .orderBy(desc(count()), jobs.id)
+    .limit(limit);
+};

@@ -15,9 +15,9 @@ const copy = async (source) => {
   try {
     // The clipboard API is not available over plain HTTP.
     await navigator.clipboard.writeText(source.value ?? source.textContent);
-    announce("Copied");
+    announce(status.dataset.copied);
   } catch {
-    announce(document.execCommand("copy") ? "Copied" : "Selected: copy it with your keyboard");
+    announce(document.execCommand("copy") ? status.dataset.copied : status.dataset.selected);
   }
 };
 

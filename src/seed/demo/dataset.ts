@@ -1,3 +1,4 @@
+import { toQuestions } from "../../events/registration/rules.ts";
 import { toEventColumns } from "../../events/views.ts";
 import { toGroupColumns } from "../../groups/views.ts";
 import { toJobColumns } from "../../jobs/views.ts";
@@ -15,9 +16,10 @@ import type {
   Recipe,
   User,
 } from "../dataset.ts";
-import { apply, appoint, attend, count, join } from "../participation.ts";
+import { apply, appoint, attend, count, join, register } from "../participation.ts";
 import { createRandom, type Random } from "../random.ts";
 import { type Demo, readDemo } from "./files.ts";
+import { keepOut, report } from "./moderation.ts";
 
 type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
@@ -49,17 +51,23 @@ export const demoDataset = ({ seed, today }: Recipe): Dataset => {
   const jobs = makeJobs(stream("jobs"), demo, communityOf, today);
   const landscapeEntries = makeEntries(stream("landscape"), demo, allianceId, first(communities).organiser, today);
   count(alliances, groups, memberships);
+  const events = communities.flatMap((community) => community.events);
+  const { group, organiser } = first(communities);
+  const told = { group, organiser, today };
+  const reported = { event: first(events), entry: first(landscapeEntries), reporter: first(users.slice(1)) };
   return {
     users,
     alliances,
     groups,
     memberships,
-    events: communities.flatMap(({ events }) => events),
+    events,
     attendances: communities.flatMap(({ attendances }) => attendances),
     jobs,
     applications: apply(stream("applications"), jobs, users, today),
     landscapeEntries,
     roles: appoint(stream("roles"), communities, today),
+    bans: keepOut(stream("bans"), told, { users, groups, memberships }),
+    reports: report(stream("reports"), told, reported),
   };
 };
 
@@ -157,8 +165,11 @@ const makeEvents = (
     const random = stream(`event ${text.body.slug}`);
     const event = makeEvent(random, text, group, today);
     const turnout = { full: text.full === true, share: 0.3 + 0.4 * random.fraction() };
+    const registration = stream(`registration ${text.body.slug}`);
+    event.questions = toQuestions(text.body.questions ?? [], [], () => registration.id(event.createdAt));
+    event.seriesId = text.series === undefined ? null : stream(`series ${text.series}`).id(event.createdAt);
     events.push(event);
-    attendances.push(...attend(random, event, members, turnout, today));
+    attendances.push(...register(registration, event, attend(random, event, members, turnout, today)));
   }
   return { events, attendances };
 };

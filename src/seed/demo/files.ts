@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { Static, TSchema } from "typebox";
 import { parse } from "yaml";
 import { BadRequest } from "../../errors.ts";
-import { contractDocument } from "../../http/document.ts";
-import { createValidator, toBadRequest } from "../../http/validation.ts";
+import { createContractValidator, toBadRequest } from "../../http/validation.ts";
 import { packageRoot } from "../../package.ts";
 import { requireTimeZone } from "../../time-zone.ts";
 import { addDays, localTime } from "../calendar.ts";
@@ -75,7 +74,7 @@ const requireKnown = (kind: string, known: readonly string[], namedIn: Record<st
 };
 
 const createReader = (folder: string) => {
-  const validator = createContractValidator();
+  const validator = createBodyValidator();
   return {
     /** @throws DemoDataError for a file that is not YAML or has another shape */
     read: <Shape extends TSchema>(file: string, shape: Shape): Static<Shape> => {
@@ -105,16 +104,9 @@ const withSummary = <Body extends shapes.Draft>(body: Body): Body =>
     : { ...body, description: body.description.replaceAll("{summary}", () => body.summary ?? "") };
 
 /** The validator of request bodies, with the contract's schemas added for the shapes that reference them. */
-const createContractValidator = () => {
-  const validator = createValidator(false);
-  validator.addKeyword("components");
-  validator.addFormat("time-zone", { type: "string", validate: isTimeZone });
-  return validator.addSchema(
-    { $id: shapes.contract, components: contractDocument().components },
-    undefined,
-    false,
-    false,
-  );
+const createBodyValidator = () => {
+  const validator = createContractValidator(false);
+  return validator.addFormat("time-zone", { type: "string", validate: isTimeZone });
 };
 
 const isTimeZone = (text: string): boolean => {

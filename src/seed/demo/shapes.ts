@@ -1,12 +1,11 @@
 import { type Static, Type } from "typebox";
 import type { components } from "../../../generated/contract.ts";
+import { contract } from "../../http/validation.ts";
 
 /* The shape of the files around the request bodies; the comment at the top of each file explains it. */
 
 export type Schemas = components["schemas"];
 
-/** The `$id` of the contract in the validator. */
-export const contract = "contract";
 export const contractId = (name: keyof Schemas): string => `${contract}#/components/schemas/${name}`;
 
 const typeOf = <Name extends keyof Schemas>(name: Name) => Type.Unsafe<Schemas[Name]>({ $ref: contractId(name) });
@@ -43,6 +42,8 @@ const event = Type.Object(
     when,
     full: Type.Optional(Type.Boolean()),
     canceled: Type.Optional(Type.Boolean()),
+    /** The name of the series that the event belongs to. */
+    series: Type.Optional(Type.String()),
     body: Type.Object({ ...draft.properties, timezone }),
   },
   exact,

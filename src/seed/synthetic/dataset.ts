@@ -58,7 +58,20 @@ const syntheticDataset = (block: Block): Dataset => {
   const applications = apply(randomOf("applications"), jobs, users, today);
   const roles = appoint(randomOf("roles"), communities, today);
   count(alliances, groups, memberships);
-  return { users, alliances, groups, memberships, events, attendances, jobs, applications, landscapeEntries, roles };
+  return {
+    users,
+    alliances,
+    groups,
+    memberships,
+    events,
+    attendances,
+    jobs,
+    applications,
+    landscapeEntries,
+    roles,
+    bans: [],
+    reports: [],
+  };
 };
 
 /** The item at an index that wraps around. */

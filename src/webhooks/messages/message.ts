@@ -1,22 +1,33 @@
-import { Ajv } from "ajv";
-import { type Static, Type } from "typebox";
-import { enums } from "../../../generated/contract.ts";
+import { Ajv, type JSONSchemaType } from "ajv";
+import { type components, enums } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
 
 /** What `queueing` puts into the outbox. */
-const queued = Type.Object({
-  type: Type.Enum([...enums.WebhookEventType]),
-  allianceId: Type.String(),
-  subjectId: Type.String(),
-  orderKey: Type.String(),
-  sequence: Type.Integer(),
-  data: Type.String(),
-  more: Type.Object({}, { additionalProperties: true }),
-});
+export type Queued = {
+  type: components["schemas"]["WebhookEventType"];
+  allianceId: string;
+  subjectId: string;
+  orderKey: string;
+  sequence: number;
+  data: string;
+  more: Record<string, unknown>;
+};
 
-export type Queued = Static<typeof queued>;
+const string = { type: "string" } as const;
 
-const isQueued = new Ajv({ validateSchema: false }).compile<Queued>(queued);
+const isQueued = new Ajv({ validateSchema: false }).compile({
+  type: "object",
+  required: ["type", "allianceId", "subjectId", "orderKey", "sequence", "data", "more"],
+  properties: {
+    type: { type: "string", enum: enums.WebhookEventType },
+    allianceId: string,
+    subjectId: string,
+    orderKey: string,
+    sequence: { type: "integer" },
+    data: string,
+    more: { type: "object", required: [] },
+  },
+} satisfies JSONSchemaType<Queued>);
 
 /** @throws Error for an entry that another release may have written */
 export const asQueued = (payload: unknown): Queued => {

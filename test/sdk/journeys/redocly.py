@@ -3,7 +3,7 @@
 import os
 from typing import Callable, Optional, Set
 
-from client import ApiError, Client, EventKind, EventSearchResult, EventStatus, SearchType, TokenCreate, TokenScope
+from client import ApiError, Client, EventKind, EventSearchResult, EventStatus, RsvpCreate, SearchType, TokenCreate, TokenScope
 
 # What the journey looks for in the demo data.
 ALLIANCE = "open-cloud"
@@ -78,7 +78,7 @@ def joins_a_group_and_leaves_it() -> None:
 def attends_an_event_and_cancels() -> None:
     page = client.list_events(ALLIANCE, group=[GROUP_SLUG], status=[EventStatus.PUBLISHED], tag=[TAG])
     event = page.items[0]
-    attendance = client.attend_event(ALLIANCE, event.id)
+    attendance = client.attend_event(ALLIANCE, event.id, RsvpCreate())
     assert attendance.status == "attending"
     assert attendance.event_id == event.id
     assert client.cancel_attendance(ALLIANCE, event.id).status == "none"

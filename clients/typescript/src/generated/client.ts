@@ -65,7 +65,7 @@ export interface Client {
   /**
    * Make a user an administrator of an alliance.
    *
-   * Available to the alliance's administrators. Idempotent: granting the role again changes nothing. A disabled account returns 409, an unknown user 404. Only the operator can grant the role for all alliances, on the command line.
+   * Available to the alliance's administrators. Idempotent: granting the role again changes nothing. A disabled account returns 409, an unknown user 404. Only the operator can grant the role for all alliances, on the command line. A session may have to show the second factor first (403 `step_up_required`).
    *
    * Operation ID: `grantAllianceAdmin`. Scope: `admin:alliances`.
    */
@@ -75,11 +75,37 @@ export interface Client {
    *
    * Available to the alliance's administrators, including the user being removed. Idempotent: removing a user without the role changes nothing. Returns 409 if the alliance would be left without an administrator, or if the user administers it only through the role for all alliances: only the operator can revoke that role, on the command line. An unknown user returns 404.
    *
-   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted.
+   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted. A session may have to show the second factor first (403 `step_up_required`).
    *
    * Operation ID: `revokeAllianceAdmin`. Scope: `admin:alliances`.
    */
   revokeAllianceAdmin: Method<operations["revokeAllianceAdmin"]>;
+  /**
+   * Remove a person from all groups of an alliance, and ban if asked.
+   *
+   * Ends the memberships of a person in all groups of the alliance, inactive ones included, for the administrators of the alliance. With `ban=true` the person cannot join any group of the alliance or RSVP to any of its events either, those that are made later included; RSVPs to events that have not ended are withdrawn, and each place goes to the head of the waitlist.
+   *
+   * Everything else is as for `DELETE /api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}`. 409 (`user_is_administrator`) is returned for an administrator of the alliance, of one of its groups or of all alliances.
+   *
+   * Operation ID: `removeAllianceMember`. Scope: `admin:alliances`.
+   */
+  removeAllianceMember: Method<operations["removeAllianceMember"]>;
+  /**
+   * List the bans of an alliance.
+   *
+   * Lists who is banned from the whole alliance, the latest first, with the reason. Available to the alliance's administrators. Bans from single groups are in the lists of the groups.
+   *
+   * Operation ID: `listAllianceBans`. Scope: `admin:alliances`.
+   */
+  listAllianceBans: ListMethod<operations["listAllianceBans"]>;
+  /**
+   * Lift a ban from an alliance.
+   *
+   * Available to the alliance's administrators. The person may join its groups again, except those that have banned the person themselves. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
+   *
+   * Operation ID: `deleteAllianceBan`. Scope: `admin:alliances`.
+   */
+  deleteAllianceBan: Method<operations["deleteAllianceBan"]>;
   /**
    * List the audit entries of an alliance.
    *
@@ -99,7 +125,7 @@ export interface Client {
   /**
    * Create a webhook.
    *
-   * From now on the service sends a message to `url` for everything of these types that happens in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read what is sent: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.submitted`, `admin:landscape` for `landscape.published`.
+   * From now on the service sends a message to `url` for everything of these types that happens in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read what is sent: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`.
    *
    * The secret appears in this response only, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, rotate the secret.
    *
@@ -207,6 +233,14 @@ export interface Client {
    */
   updateGroup: Method<operations["updateGroup"]>;
   /**
+   * Delete an empty group.
+   *
+   * Deletes a group that was created by mistake, with the roles of its administrators, which cannot be undone. A group that has members, events (drafts too) or jobs returns 409: make it inactive instead, with `{"active": false}`. Requires the `alliance_admin` role for its alliance. Send the `ETag` of `GET /api/v1/alliances/{alliance}/groups/{group_id}` in `If-Match` to delete only the group that you have read.
+   *
+   * Operation ID: `deleteGroup`. Scope: `admin:groups`.
+   */
+  deleteGroup: Method<operations["deleteGroup"]>;
+  /**
    * List the members of a group.
    *
    * Lists everyone who has joined, newest members first. Available to the administrators of the group and of its alliance, also while the group is inactive.
@@ -214,6 +248,34 @@ export interface Client {
    * Operation ID: `listGroupMembers`. Scope: `admin:groups`.
    */
   listGroupMembers: ListMethod<operations["listGroupMembers"]>;
+  /**
+   * Remove a member from a group, and ban if asked.
+   *
+   * Ends the membership of a person, for the administrators of the group and of its alliance. With `ban=true` the person cannot join the group or RSVP to its events either, also without having been a member, and RSVPs to its events that have not ended are withdrawn: each place goes to the head of the waitlist. The ban holds from the moment it is made. Should the request fail after that with 5xx, repeat it: it goes on where it ended.
+   *
+   * The person is told by email that the membership has ended, without the reason and without who ended it, unless such emails are turned off (`membership_ended`). Who is banned is told so (403, `banned`) when joining or sending an RSVP, and nothing else. Reading, leaving and canceling stay possible. A ban ends with the account: somebody who deletes it and registers again is another person.
+   *
+   * Idempotent: a person who is not a member stays none, and a ban stays as it was made. Returns 409 (`user_is_administrator`) for an administrator of the group, of its alliance or of all alliances, and so for the caller: revoke the role first. An unknown user returns 404.
+   *
+   * Operation ID: `removeGroupMember`. Scope: `admin:groups`.
+   */
+  removeGroupMember: Method<operations["removeGroupMember"]>;
+  /**
+   * List the bans of a group.
+   *
+   * Lists who is banned from the group alone, the latest first, with the reason. Available to the administrators of the group and of its alliance. Bans from the whole alliance are in `GET /api/v1/alliances/{alliance}/bans`.
+   *
+   * Operation ID: `listGroupBans`. Scope: `admin:groups`.
+   */
+  listGroupBans: ListMethod<operations["listGroupBans"]>;
+  /**
+   * Lift a ban from a group.
+   *
+   * Available to the administrators of the group and of its alliance. The person may join again, but is not made a member; RSVPs that were withdrawn do not come back. A ban from the whole alliance stays. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
+   *
+   * Operation ID: `deleteGroupBan`. Scope: `admin:groups`.
+   */
+  deleteGroupBan: Method<operations["deleteGroupBan"]>;
   /**
    * List the administrators of a group.
    *
@@ -225,7 +287,7 @@ export interface Client {
   /**
    * Make a user an administrator of a group.
    *
-   * Available to the administrators of the group and of its alliance. Idempotent: granting the role again changes nothing. The user need not be a member of the group. A disabled account returns 409, an unknown user 404.
+   * Available to the administrators of the group and of its alliance. Idempotent: granting the role again changes nothing. The user need not be a member of the group. A disabled account returns 409, an unknown user 404. A session may have to show the second factor first (403 `step_up_required`).
    *
    * Operation ID: `grantGroupAdmin`. Scope: `admin:groups`.
    */
@@ -235,7 +297,7 @@ export interface Client {
    *
    * Available to the administrators of the group, including the user being removed, and of its alliance. Idempotent: removing a user without the role changes nothing. A group may be left without a `group_admin`; the administrators of its alliance administer it too. An unknown user returns 404.
    *
-   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted.
+   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}` in `If-Match` to remove the role only if it is still the one that was granted. A session may have to show the second factor first (403 `step_up_required`).
    *
    * Operation ID: `revokeGroupAdmin`. Scope: `admin:groups`.
    */
@@ -275,7 +337,7 @@ export interface Client {
   /**
    * Join a group.
    *
-   * Makes the caller a member. Idempotent: joining again returns the same membership. An inactive group cannot be joined: its administrators get 409, everyone else 404.
+   * Makes the caller a member. Idempotent: joining again returns the same membership. An inactive group cannot be joined: its administrators get 409, everyone else 404. Who is banned gets 403 (`banned`).
    *
    * Operation ID: `joinGroup`. Scope: `groups:join`.
    */
@@ -307,22 +369,103 @@ export interface Client {
    */
   getEventById: Method<operations["getEventById"]>;
   /**
-   * Update an event.
+   * Update, publish or cancel an event.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Raising `capacity` immediately promotes people from the head of the waitlist; a `capacity` below `attendee_count` returns 409. `status` goes from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
+   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Raising `capacity` immediately promotes people from the head of the waitlist; a `capacity` below `attendee_count`, or too small for somebody on the waitlist with guests, returns 409. `status` goes from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
    * Send the `ETag` of `GET /api/v1/events/{event_id}` in `If-Match` to change only the event that you have read; the responses to its creation and its last change have the tag too. `If-Match` compares only the revision in the tag, which administrators' changes raise; an RSVP does not make it stale.
+   *
+   * With `following=true` the patch also reaches the events of the same `series_id` that start later, unless they are canceled or have ended: all of them, or, when one cannot change like this, none (409, which names it). If `starts_at` changes, theirs move by as much on the clock of the time zone; `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` are set as far from the start as here. Drafts stay drafts when the others are canceled. `If-Match` is about this event.
    *
    * Operation ID: `updateEvent`. Scope: `admin:events`.
    */
   updateEvent: Method<operations["updateEvent"]>;
   /**
+   * Delete a draft of an event.
+   *
+   * Deletes a draft, which cannot be undone. Every other event returns 409, for people may have replied to it: cancel it instead, with `{"status": "canceled"}`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance. Send the `ETag` of `GET /api/v1/events/{event_id}` in `If-Match` to delete only the draft that you have read.
+   *
+   * Operation ID: `deleteEvent`. Scope: `admin:events`.
+   */
+  deleteEvent: Method<operations["deleteEvent"]>;
+  /**
+   * Copy an event to other times.
+   *
+   * Makes drafts of an event, for example one for each week. They have everything that the event has but its RSVPs and its status; each gets a slug of its own. `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` are as far from the start as in the original, on the clock of the time zone: what ends at 21:00 still does when daylight saving has begun.
+   *
+   * The original and its copies are a series, with one `series_id`, of at most 200 events; more return 409. To publish the copies, send `{"status": "published"}` to the first one with `following=true`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
+   *
+   * Operation ID: `copyEvent`. Scope: `admin:events`.
+   */
+  copyEvent: Method<operations["copyEvent"]>;
+  /**
    * List the attendees of an event.
    *
-   * Lists the people who attend, then the waitlist, each in the order in which they joined. Available to the administrators of the event's group and alliance. Years after the event, five unless the operator sets another number, the list ends; the event's counts stay.
+   * Lists the people who attend the event, or wait for a place or for approval, in the order in which they joined, the waitlist last. Available to the administrators of the event's group and alliance. Years after the event, five unless the operator sets another number, the list ends; the event's counts stay.
    *
    * Operation ID: `listAttendees`. Scope: `admin:events`.
    */
   listAttendees: ListMethod<operations["listAttendees"]>;
+  /**
+   * Decide about a person's RSVP.
+   *
+   * Applies a JSON Merge Patch (RFC 7396). `attending` gives a person who is `pending` or `declined` a place, for the guests too; if there are too few, or others wait, the person joins the end of the waitlist, and without a waitlist this returns 409. `declined` takes the place, which immediately goes to the head of the waitlist. A person who already attends, or waits, stays where they are. Times for RSVPs do not matter; once the event has ended, 409. The person is told by email, unless the person has turned off such emails. Available to the administrators of the event's group and alliance.
+   * Send the `ETag` of the last response to `PATCH /api/v1/events/{event_id}/attendees/{user_id}` in `If-Match` to change your decision only if the RSVP is still the same.
+   *
+   * Operation ID: `updateAttendee`. Scope: `admin:events`.
+   */
+  updateAttendee: Method<operations["updateAttendee"]>;
+  /**
+   * Check an attendee in.
+   *
+   * Notes that a person who attends the event has come. Idempotent: another call keeps the first time and returns the same, so that it does no harm when two organizers do it at once. There is no body; guests are not counted one by one.
+   *
+   * Only who attends can be checked in: for a person who is waitlisted, pending or declined this returns 409 (`not_attending`), and an administrator can give the person a place first. It is possible from 12 hours before the event starts until 24 hours after it ends, and returns 409 before (`check_in_not_open`) and after (`check_in_closed`), and for a canceled event (`event_not_open`). A person who cancels the RSVP, or is declined, is no longer checked in. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `checkInAttendee`. Scope: `admin:events`.
+   */
+  checkInAttendee: Method<operations["checkInAttendee"]>;
+  /**
+   * Undo a check-in.
+   *
+   * For a person who was checked in by mistake. Idempotent; possible as long as people can be checked in, and 409 after that. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `undoCheckIn`. Scope: `admin:events`.
+   */
+  undoCheckIn: Method<operations["undoCheckIn"]>;
+  /**
+   * Count who has come to an event.
+   *
+   * Counts the people who attend, and those of them who are checked in; the list of the attendees names them. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `getCheckInSummary`. Scope: `admin:events`.
+   */
+  getCheckInSummary: Method<operations["getCheckInSummary"]>;
+  /**
+   * Check in whoever has a code.
+   *
+   * Checks in the attendee whose code this is, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: a code that is scanned twice keeps the first time. A code that no RSVP to this event has returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `checkInByCode`. Scope: `admin:events`.
+   */
+  checkInByCode: Method<operations["checkInByCode"]>;
+  /**
+   * List the messages to the attendees of an event.
+   *
+   * Lists what administrators have sent to people with an RSVP, the latest first. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `listEventMessages`. Scope: `admin:events`.
+   */
+  listEventMessages: ListMethod<operations["listEventMessages"]>;
+  /**
+   * Send a message to the attendees of an event.
+   *
+   * Sends an email to each person whose RSVP has the status that `to` says. The emails name the event and its group as the sender, show nobody else's address, and are plain text. Who has turned off such emails (`event_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
+   *
+   * An event can have 3 messages in 24 hours, and a user can send 10. It is possible until 30 days after the event has ended, and returns 409 after that (`event_ended`). Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `sendEventMessage`. Scope: `admin:events`.
+   */
+  sendEventMessage: Method<operations["sendEventMessage"]>;
   /**
    * Get an event.
    *
@@ -342,7 +485,10 @@ export interface Client {
   /**
    * RSVP to an event.
    *
-   * Idempotent: a caller who already has a place, or is on the waitlist, keeps it. For a full event with a waitlist the status is `waitlisted`. A full event without a waitlist, a draft, a canceled event and an ended event return 409. The caller need not be a member of the group.
+   * Idempotent: a caller who already has a place, or is on the waitlist, keeps it. For a full event with a waitlist the status is `waitlisted`. A full event without a waitlist, a draft, a canceled event and an ended event return 409, and so does an RSVP before `rsvp_opens_at` or from `rsvp_closes_at` on. Who is banned from the group gets 403 (`banned`). The caller need not be a member of the group.
+   * The body may be omitted. With `answers`, the questions of the event are answered: a first RSVP has to answer those that are `required`, or returns 400, which names the question. Answers to questions that the event no longer has are kept, with their label, until others are sent. With `guests`, the caller takes that many places more.
+   * A repeated RSVP with a body changes the answers and the guests. Fewer guests are always possible; more of them need free places, and nobody on the waitlist, and return 409 otherwise, also to callers who are on the waitlist themselves and before or after the times for RSVPs. The waitlist is served strictly in its order: whoever is at its head waits until there are places for the guests too, and nobody overtakes.
+   * If the event has `approval_required`, the RSVP is `pending`: it takes no place and has no position on the waitlist until an administrator decides. Who was `declined` gets 409 for another RSVP.
    *
    * Operation ID: `attendEvent`. Scope: `events:attend`.
    */
@@ -350,7 +496,7 @@ export interface Client {
   /**
    * Cancel the caller's RSVP.
    *
-   * Idempotent. The place immediately goes to the head of the waitlist. Returns 409 once the event has ended: attendance can no longer change. Send the `ETag` of `GET /api/v1/events/{alliance}/{event_id}/attendance` in `If-Match` to cancel only the RSVP that you have read; the response to the RSVP has the tag too.
+   * Idempotent. The places of the caller and the guests immediately go to the head of the waitlist, and the answers are deleted. It is possible also after `rsvp_closes_at`, and returns 409 once the event has ended: attendance can no longer change. An RSVP that an administrator has declined stays `declined`, without guests and answers. Send the `ETag` of `GET /api/v1/events/{alliance}/{event_id}/attendance` in `If-Match` to cancel only the RSVP that you have read; the response to the RSVP has the tag too.
    *
    * Operation ID: `cancelAttendance`. Scope: `events:attend`.
    */
@@ -478,6 +624,14 @@ export interface Client {
    */
   updateLandscapeEntry: Method<operations["updateLandscapeEntry"]>;
   /**
+   * Delete a landscape entry.
+   *
+   * Deletes the entry, which cannot be undone; to hide it for a while, set `published` to false. Available to those who may update the entry. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to delete only the entry that you have read.
+   *
+   * Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`.
+   */
+  deleteLandscapeEntry: Method<operations["deleteLandscapeEntry"]>;
+  /**
    * Search events, groups, jobs and landscape entries.
    *
    * Looks for the words in names, descriptions, tags, places and other texts of everything public, the names of groups also with their events and jobs, and returns one list of the best matches of all types. Drafts, expired jobs and what else is hidden are not found, not even by administrators; events that have ended only with `include_past`, `from` or `to`. Pages lead through all matches, of a very common word through the nearest 2,000 of each type at least: bounds of the time, `alliance` and `types` lead to the others.
@@ -495,6 +649,42 @@ export interface Client {
    */
   listRemovals: ListMethod<operations["listRemovals"]>;
   /**
+   * List reports.
+   *
+   * Lists the reports that the caller has to deal with: for an `alliance_admin` all of the alliance, for a `group_admin` those of the events, jobs and members of the group, but not those of the group itself. Nobody sees a report about themself. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
+   *
+   * Operation ID: `listReports`. Scope: `admin:reports`.
+   */
+  listReports: ListMethod<operations["listReports"]>;
+  /**
+   * Report something to its administrators.
+   *
+   * Tells the administrators of an alliance of a group, an event, a job, a landscape entry or a person. Only what the caller may see can be reported; anything else returns 404. While a report of the caller about the same subject is open, another one returns that first one and changes nothing. A user reports at most 20 times an hour.
+   *
+   * Administrators see who reported; the reported person does not. They are told by email of new reports, ten minutes' worth in one, unless such emails are turned off (`report_received`). The reporter is told by email when the report is resolved or dismissed, without the note (`report_resolved`), and cannot read the report.
+   *
+   * Operation ID: `createReport`. Scope: `reports:create`.
+   */
+  createReport: Method<operations["createReport"]>;
+  /**
+   * Get a report.
+   *
+   * Shows what was reported, by whom, and what became of it. Available to those in whose `GET /api/v1/reports` it is; to everyone else, the reporter and the reported person included, it is 404.
+   *
+   * Operation ID: `getReport`. Scope: `admin:reports`.
+   */
+  getReport: Method<operations["getReport"]>;
+  /**
+   * Resolve, dismiss or reopen a report.
+   *
+   * Applies a JSON Merge Patch (RFC 7396). Any status can follow any other; `resolved_by` and `resolved_at` tell of the last one that is not `open`. The reporter is told of it by email, without the note. Available to those in whose `GET /api/v1/reports` it is.
+   *
+   * Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change only the report that you have read.
+   *
+   * Operation ID: `updateReport`. Scope: `admin:reports`.
+   */
+  updateReport: Method<operations["updateReport"]>;
+  /**
    * Get the caller's profile.
    *
    * Includes the caller's sign-in methods and roles, from which a client can tell what the caller may do.
@@ -505,11 +695,51 @@ export interface Client {
   /**
    * Update the caller's profile.
    *
-   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. The email address cannot be changed. Send the `ETag` of `GET /api/v1/me` in `If-Match` to change only what you have read; a role or a sign-in method that was added meanwhile makes it stale too.
+   * Applies a JSON Merge Patch (RFC 7396): `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. `POST /api/v1/me/email` changes the email address. Send the `ETag` of `GET /api/v1/me` in `If-Match` to change only what you have read; a role or a sign-in method that was added meanwhile makes it stale too.
    *
    * Operation ID: `updateMe`. Scope: `profile:write`. Users with an unverified address may call it.
    */
   updateMe: Method<operations["updateMe"]>;
+  /**
+   * Delete the caller's account.
+   *
+   * Deletes the account with everything that belongs to it, which cannot be undone: profile, sessions, tokens, apps, memberships, RSVPs, applications and roles. Places at events that have not ended go to those who wait. Jobs and landscape entries stay with their alliance, and audit entries keep the ID. Send the password; without it, the session must have begun within the last five minutes, otherwise the request returns 403 with `reauthentication_required`: so a token always needs the password, and an account without a password is deleted by a fresh sign-in. A wrong password counts as a failed sign-in. Whoever alone administers an alliance, a group or all alliances gets 409 with `last_administrator`, which names them: appoint somebody else first. The address is free to register again at once, and an email to it, if it is verified, tells of the deletion. Send the `ETag` of `GET /api/v1/me` in `If-Match` to delete only what you have read.
+   *
+   * Operation ID: `deleteMe`. Scope: `account:manage`. Users with an unverified address may call it.
+   */
+  deleteMe: Method<operations["deleteMe"]>;
+  /**
+   * Ask for a change of the caller's email address.
+   *
+   * Mails a link to the new address, which works once, within 24 hours; a newer request invalidates the older one. Whoever opens the link, signed in to this account, confirms the change: then the new address is verified, every other session ends, and links that were mailed to the old address are dead. Until then the old address stays and works. Confirming mails a link to the old address, if it was verified, which undoes the change within 7 days. For these days nobody else can have the old address. The response is the same whether or not the new address has an account, whose owner is notified by email instead. Addresses that differ only in case are the same, but the spelling can be changed; the present address itself returns 409. A wrong password returns 403 and counts as a failed sign-in, and so does a missing one, with the code `reauthentication_required`, unless the account has no password and its session began at most five minutes ago. More than 5 requests per hour return 429. At most 3 such emails per hour from one client address, and 10 in all, are sent to a mailbox; any more are silently dropped.
+   *
+   * Operation ID: `changeEmail`. Scope: `account:manage`. Users with an unverified address may call it.
+   */
+  changeEmail: Method<operations["changeEmail"]>;
+  /**
+   * Cancel a pending change of the caller's email address.
+   *
+   * From now on the link that was mailed to the new address does nothing. Canceling again, or without a pending change, returns 200 with the same body. A change that is confirmed can be undone only by the link that was mailed to the old address.
+   *
+   * Operation ID: `cancelEmailChange`. Scope: `account:manage`. Users with an unverified address may call it.
+   */
+  cancelEmailChange: Method<operations["cancelEmailChange"]>;
+  /**
+   * List what happened to the caller's account.
+   *
+   * Sign-ins, also failed ones, and changes of how one signs in, the latest first, with where they came from. Of an account the latest 100 are kept that anybody can cause who knows the address (`login_failed`, `login_blocked`, `reset_requested`), and the latest 400 others; none for longer than a year, or than the operator chooses.
+   *
+   * Operation ID: `listSecurityEvents`. Scope: `profile:read`. Users with an unverified address may call it.
+   */
+  listSecurityEvents: ListMethod<operations["listSecurityEvents"]>;
+  /**
+   * Export everything that is stored about the caller.
+   *
+   * One JSON document, read from the database while it is sent: a transfer that breaks off is not complete. Secrets are left out, such as hashes of passwords and tokens; that they exist, and since when, is there. At most 10 in an hour.
+   *
+   * Operation ID: `exportMe`. Scope: `account:manage`. Users with an unverified address may call it.
+   */
+  exportMe: Method<operations["exportMe"]>;
   /**
    * List the caller's API tokens.
    *
@@ -521,7 +751,7 @@ export interface Client {
   /**
    * Create an API token.
    *
-   * Creates a token for the caller, who may have at most 50 active tokens (one more returns 409). More than 20 creations per hour return 429. A token created with another token cannot have more scopes or a later expiry than that token (403), and is revoked with it. A password reset revokes all tokens. The secret appears in this response only, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, revoke the token and create another.
+   * Creates a token for the caller, who may have at most 50 active tokens (one more returns 409). More than 20 creations per hour return 429. A token created with another token cannot have more scopes or a later expiry than that token (403), and is revoked with it. A password reset revokes all tokens. The secret appears in this response only, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, revoke the token and create another. A session may have to show the second factor first (403 `step_up_required`).
    *
    * Operation ID: `createToken`. Scope: `tokens:manage`.
    */
@@ -567,6 +797,14 @@ export interface Client {
    */
   deleteCalendarAddress: Method<operations["deleteCalendarAddress"]>;
   /**
+   * List the caller's uploads.
+   *
+   * Lists the pictures that the caller has uploaded, newest first.
+   *
+   * Operation ID: `listMyUploads`. Scope: `uploads:create`.
+   */
+  listMyUploads: ListMethod<operations["listMyUploads"]>;
+  /**
    * List the caller's groups.
    *
    * Lists the groups that the caller is a member of, most recently joined first, including inactive groups.
@@ -598,4 +836,36 @@ export interface Client {
    * Operation ID: `getMyApplication`. Scope: `jobs:apply`.
    */
   getMyApplication: Method<operations["getMyApplication"]>;
+  /**
+   * Withdraw one of the caller's applications.
+   *
+   * Deletes the application with what the caller wrote; those who read applications no longer see it. The caller may apply for the job again as long as it accepts applications. An application that was rejected returns 409. Send the `ETag` of `GET /api/v1/me/applications/{application_id}` in `If-Match` to withdraw only the application that you have read.
+   *
+   * Operation ID: `withdrawApplication`. Scope: `jobs:apply`.
+   */
+  withdrawApplication: Method<operations["withdrawApplication"]>;
+  /**
+   * Upload a picture.
+   *
+   * Accepts PNG, JPEG, WebP and AVIF of at most 8 MiB and 64 million pixels; what is none of these, or is damaged, returns 400. The same file of the same user returns the upload that exists. A user's files take at most 100 MiB (409), unless the operator chose another bound. More than 100 uploads a day return 429. While many pictures are being uploaded, the response is 503 with `Retry-After`.
+   *
+   * Operation ID: `createUpload`. Scope: `uploads:create`.
+   */
+  createUpload: Method<operations["createUpload"]>;
+  /**
+   * Get one of the caller's uploads.
+   *
+   * Another user's upload returns 404; its files are for everyone.
+   *
+   * Operation ID: `getUpload`. Scope: `uploads:create`.
+   */
+  getUpload: Method<operations["getUpload"]>;
+  /**
+   * Delete an upload.
+   *
+   * Removes the upload and its files, also while `in_use` is true: where the address stands, no picture is shown until another one is put there. What browsers and other servers have kept, they may go on showing. Another user's upload returns 404. Send the `ETag` of `GET /api/v1/uploads/{upload_id}` in `If-Match` to delete the upload only if its use has not changed.
+   *
+   * Operation ID: `deleteUpload`. Scope: `uploads:create`.
+   */
+  deleteUpload: Method<operations["deleteUpload"]>;
 }

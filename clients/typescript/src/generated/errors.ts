@@ -15,7 +15,7 @@ export class MethodNotAllowedError extends ApiError<"method_not_allowed"> {}
 export class NotAcceptableError extends ApiError<"not_acceptable"> {}
 /** The operation does not accept this media type or encoding. */
 export class UnsupportedMediaTypeError extends ApiError<"unsupported_media_type"> {}
-/** The body is larger than 256 KiB. */
+/** The body is larger than 256 KiB, or a picture than 8 MiB. */
 export class ContentTooLargeError extends ApiError<"content_too_large"> {}
 /** The address is too long. */
 export class UriTooLongError extends ApiError<"uri_too_long"> {}
@@ -29,21 +29,29 @@ export class ExpectationFailedError extends ApiError<"expectation_failed"> {}
 export class UnauthorizedError extends ApiError<"unauthorized"> {}
 /** The token is unknown, expired or revoked. */
 export class InvalidTokenError extends ApiError<"invalid_token"> {}
-/** The email address or the password is wrong. */
+/** The email address or the password is wrong, or the passkey or the code. */
 export class InvalidCredentialsError extends ApiError<"invalid_credentials"> {}
 /** The token lacks a scope. */
 export class InsufficientScopeError extends ApiError<"insufficient_scope"> {}
 /** The user's email address is not verified yet. */
 export class EmailNotVerifiedError extends ApiError<"email_not_verified"> {}
+/** Send the password, or sign in again and do it within five minutes. */
+export class ReauthenticationRequiredError extends ApiError<"reauthentication_required"> {}
 /** The user lacks a role. */
 export class RoleRequiredError extends ApiError<"role_required"> {}
+/** The caller can neither join the group nor RSVP to its events. */
+export class BannedError extends ApiError<"banned"> {}
+/** The user's roles rest: this service requires a second factor of administrators. */
+export class SecondFactorRequiredError extends ApiError<"second_factor_required"> {}
+/** The session's user has a second factor and must show it first, at `/auth/second-factor`. */
+export class StepUpRequiredError extends ApiError<"step_up_required"> {}
 /** A token may not create one that may do more than itself. */
 export class ForbiddenError extends ApiError<"forbidden"> {}
 /** A limit is reached; `Retry-After` says when to try again. */
 export class TooManyRequestsError extends ApiError<"too_many_requests"> {}
 /** The link in the email was used, replaced by a newer one, or is too old. */
 export class LinkExpiredError extends ApiError<"link_expired"> {}
-/** The sign-in at a provider, or the request of an app, took too long or was started in another browser. */
+/** The sign-in at a provider or with a passkey, or the request of an app, took too long, is complete, or was started in another browser. */
 export class SignInExpiredError extends ApiError<"sign_in_expired"> {}
 /** An app's request is refused; `error` in the body says why (RFC 6749 §5.2). */
 export class OauthError extends ApiError<"oauth_error"> {}
@@ -57,8 +65,28 @@ export class SlugTakenError extends ApiError<"slug_taken"> {}
 export class InvalidTransitionError extends ApiError<"invalid_transition"> {}
 /** More people attend than the new capacity allows. */
 export class CapacityTooSmallError extends ApiError<"capacity_too_small"> {}
-/** The event is full and has no waitlist. */
+/** There are too few free places, and no waitlist, or others wait for them. */
 export class EventFullError extends ApiError<"event_full"> {}
+/** RSVPs begin later; the message names the time. */
+export class RsvpNotOpenYetError extends ApiError<"rsvp_not_open_yet"> {}
+/** RSVPs have ended; the message names the time. */
+export class RsvpClosedError extends ApiError<"rsvp_closed"> {}
+/** An administrator has declined the caller's RSVP. */
+export class RsvpDeclinedError extends ApiError<"rsvp_declined"> {}
+/** Only who has a place can be checked in; the message says what has become of the RSVP. */
+export class NotAttendingError extends ApiError<"not_attending"> {}
+/** Checking in begins later; the message names the time. */
+export class CheckInNotOpenError extends ApiError<"check_in_not_open"> {}
+/** Checking in has ended; the message names the time. */
+export class CheckInClosedError extends ApiError<"check_in_closed"> {}
+/** No RSVP to this event has the code. */
+export class UnknownCheckInCodeError extends ApiError<"unknown_check_in_code"> {}
+/** There is nobody who would get the message. */
+export class NoRecipientsError extends ApiError<"no_recipients"> {}
+/** The RSVP does not answer a question that is required. */
+export class AnswerRequiredError extends ApiError<"answer_required"> {}
+/** An answer is to another question, is to a question that has one, or is not one of the options. */
+export class InvalidAnswerError extends ApiError<"invalid_answer"> {}
 /** The event is a draft or canceled. */
 export class EventNotOpenError extends ApiError<"event_not_open"> {}
 /** The event has ended. */
@@ -69,8 +97,24 @@ export class GroupInactiveError extends ApiError<"group_inactive"> {}
 export class JobNotOpenError extends ApiError<"job_not_open"> {}
 /** The caller has applied for this job before. */
 export class AlreadyAppliedError extends ApiError<"already_applied"> {}
+/** A rejected application cannot be withdrawn. */
+export class ApplicationRejectedError extends ApiError<"application_rejected"> {}
+/** Only a draft can be deleted; cancel the event instead. */
+export class EventNotDraftError extends ApiError<"event_not_draft"> {}
+/** A series has at most 200 events. */
+export class SeriesFullError extends ApiError<"series_full"> {}
+/** The group has members, events or jobs. */
+export class GroupNotEmptyError extends ApiError<"group_not_empty"> {}
 /** The user has 50 active tokens. */
 export class TokenLimitReachedError extends ApiError<"token_limit_reached"> {}
+/** The files of the user take all the space that a user has. */
+export class StorageFullError extends ApiError<"storage_full"> {}
+/** The user has 20 passkeys. */
+export class PasskeyLimitReachedError extends ApiError<"passkey_limit_reached"> {}
+/** An account has this passkey already. */
+export class PasskeyTakenError extends ApiError<"passkey_taken"> {}
+/** The account has no second factor. */
+export class SecondFactorMissingError extends ApiError<"second_factor_missing"> {}
 /** The alliance has 20 webhooks. */
 export class WebhookLimitReachedError extends ApiError<"webhook_limit_reached"> {}
 /** The webhook is disabled; enable it first. */
@@ -81,7 +125,11 @@ export class ClientLimitReachedError extends ApiError<"client_limit_reached"> {}
 export class SecretMissingError extends ApiError<"secret_missing"> {}
 /** The account is disabled, so it cannot be given a role. */
 export class AccountDisabledError extends ApiError<"account_disabled"> {}
-/** The alliance would be left without an administrator. */
+/** The user is banned, so the role cannot be granted; lift the ban first. */
+export class UserBannedError extends ApiError<"user_banned"> {}
+/** An administrator cannot be removed or banned; revoke the role first. */
+export class UserIsAdministratorError extends ApiError<"user_is_administrator"> {}
+/** An alliance, a group or all alliances would be left without an administrator. */
 export class LastAdministratorError extends ApiError<"last_administrator"> {}
 /** Only the operator can revoke the role for all alliances. */
 export class GlobalAdministratorError extends ApiError<"global_administrator"> {}
@@ -89,7 +137,11 @@ export class GlobalAdministratorError extends ApiError<"global_administrator"> {
 export class ProviderTakenError extends ApiError<"provider_taken"> {}
 /** The user would have no way left to sign in. */
 export class LastSignInMethodError extends ApiError<"last_sign_in_method"> {}
-/** The account has no password to change. */
+/** The account has this email address already. */
+export class EmailUnchangedError extends ApiError<"email_unchanged"> {}
+/** Another account has the new email address, or it is kept for one. */
+export class EmailTakenError extends ApiError<"email_taken"> {}
+/** The account has no password. */
 export class PasswordMissingError extends ApiError<"password_missing"> {}
 /** The password was changed at the same time. */
 export class PasswordChangedError extends ApiError<"password_changed"> {}
@@ -125,7 +177,11 @@ export const errorClasses = {
   invalid_credentials: InvalidCredentialsError,
   insufficient_scope: InsufficientScopeError,
   email_not_verified: EmailNotVerifiedError,
+  reauthentication_required: ReauthenticationRequiredError,
   role_required: RoleRequiredError,
+  banned: BannedError,
+  second_factor_required: SecondFactorRequiredError,
+  step_up_required: StepUpRequiredError,
   forbidden: ForbiddenError,
   too_many_requests: TooManyRequestsError,
   link_expired: LinkExpiredError,
@@ -137,21 +193,43 @@ export const errorClasses = {
   invalid_transition: InvalidTransitionError,
   capacity_too_small: CapacityTooSmallError,
   event_full: EventFullError,
+  rsvp_not_open_yet: RsvpNotOpenYetError,
+  rsvp_closed: RsvpClosedError,
+  rsvp_declined: RsvpDeclinedError,
+  not_attending: NotAttendingError,
+  check_in_not_open: CheckInNotOpenError,
+  check_in_closed: CheckInClosedError,
+  unknown_check_in_code: UnknownCheckInCodeError,
+  no_recipients: NoRecipientsError,
+  answer_required: AnswerRequiredError,
+  invalid_answer: InvalidAnswerError,
   event_not_open: EventNotOpenError,
   event_ended: EventEndedError,
   group_inactive: GroupInactiveError,
   job_not_open: JobNotOpenError,
   already_applied: AlreadyAppliedError,
+  application_rejected: ApplicationRejectedError,
+  event_not_draft: EventNotDraftError,
+  series_full: SeriesFullError,
+  group_not_empty: GroupNotEmptyError,
   token_limit_reached: TokenLimitReachedError,
+  storage_full: StorageFullError,
+  passkey_limit_reached: PasskeyLimitReachedError,
+  passkey_taken: PasskeyTakenError,
+  second_factor_missing: SecondFactorMissingError,
   webhook_limit_reached: WebhookLimitReachedError,
   webhook_disabled: WebhookDisabledError,
   client_limit_reached: ClientLimitReachedError,
   secret_missing: SecretMissingError,
   account_disabled: AccountDisabledError,
+  user_banned: UserBannedError,
+  user_is_administrator: UserIsAdministratorError,
   last_administrator: LastAdministratorError,
   global_administrator: GlobalAdministratorError,
   provider_taken: ProviderTakenError,
   last_sign_in_method: LastSignInMethodError,
+  email_unchanged: EmailUnchangedError,
+  email_taken: EmailTakenError,
   password_missing: PasswordMissingError,
   password_changed: PasswordChangedError,
   precondition_failed: PreconditionFailedError,

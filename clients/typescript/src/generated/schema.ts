@@ -28,7 +28,7 @@ export interface components {
          * @description What went wrong, for programs; a later version may add codes. The section on errors explains each.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "role_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "token_limit_reached" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that has filters.
          * @example events
@@ -433,15 +433,74 @@ export interface components {
             removed: true;
         };
         /**
+         * @description One line without control characters and bidirectional overrides.
+         * @example Sent advertising to everybody who came to the last meetup.
+         */
+        BanReason: string;
+        /** @description A person who is not a member, whether the membership ended now or before. */
+        RemovedMember: {
+            /** @description Who is not a member. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Always `true`.
+             * @example true
+             * @constant
+             */
+            removed: true;
+            /**
+             * @description Whether the person is banned, by this request or an earlier one; for a group, also from its whole alliance.
+             * @example true
+             */
+            banned: boolean;
+        };
+        /** @description A person who can neither join nor RSVP. */
+        Ban: {
+            /** @description Who is banned. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Why, for administrators only; `null` if not given.
+             * @example Sent advertising to everybody who came to the last meetup.
+             */
+            reason: string | null;
+            /** @description The administrator who banned the person; `null` if the account is gone. */
+            banned_by: components["schemas"]["Person"] | null;
+            /**
+             * @description When the person was banned. Lists of bans are in this order, the latest first.
+             * @example 2026-11-12T00:00:00Z
+             */
+            banned_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Bans, the latest first, and where the next page starts. */
+        BanPage: {
+            /** @description At most `limit` bans; fewer only on the last page. */
+            items: components["schemas"]["Ban"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description A person without this ban, whether it was lifted now or before. */
+        RemovedBan: {
+            /** @description Who does not have the ban. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Always `true`.
+             * @example true
+             * @constant
+             */
+            removed: true;
+        };
+        /**
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "createEvent" | "updateEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | (string & {});
         /**
-         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role.
+         * @description The type of a resource that administrators change, or a value that a later version adds. A `user` was granted or lost a role, was removed or banned, or had a ban lifted.
          * @example group
          */
-        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | (string & {});
+        AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | "report" | (string & {});
         /** @description The resource that was changed. It may no longer exist. */
         AuditSubject: {
             /**
@@ -455,7 +514,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address.
+             * @description What the resource was called when it was changed, before a change of its name. For a job and an application, the job's title; for a webhook, the host of its address; for a report, what it is about.
              * @example Wolkenwerk Berlin
              */
             name: components["schemas"]["Name"];
@@ -497,7 +556,7 @@ export interface components {
              * @example updateGroup
              */
             action: components["schemas"]["AuditAction"];
-            /** @description Who did it; `null` for the operator and for an account that no longer exists. */
+            /** @description Who did it; `null` for the operator. An account that no longer exists is called "Deleted user". */
             actor: components["schemas"]["Person"] | null;
             /**
              * Format: uuid
@@ -535,7 +594,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | (string & {});
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | (string & {});
         /**
          * @description Why a webhook is disabled. `administrator`: an administrator disabled it. `failing`: for three days the receiver accepted nothing. `gone`: the receiver responded with 410. A later version may add values.
          * @example failing
@@ -615,11 +674,11 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.submitted`: applications for jobs. `landscape.published`: landscape entries.
+         * @description What a webhook is told of. `event.*`: events of active groups that are not drafts. `rsvp.*`: RSVPs, also those to the waitlist and those that wait for approval; their answers are in the list of the attendees only. `member.*`: members of groups. `job.*`: jobs that are not drafts, and of active groups. `application.*`: applications for jobs. `landscape.*`: landscape entries.
          * @example event.published
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published";
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed";
         /** @description What messages are sent of. At least one type. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description Where to send messages, and of what. */
@@ -698,7 +757,7 @@ export interface components {
          * @description One of `SentWebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test" | (string & {});
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test" | (string & {});
         /**
          * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
          * @example delivered
@@ -788,7 +847,7 @@ export interface components {
          * @example event.published
          * @enum {string}
          */
-        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.canceled" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "landscape.published" | "webhook.test";
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /** @description Deliveries, newest first, and where the next page starts. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
@@ -818,6 +877,11 @@ export interface components {
          * @enum {string}
          */
         Inclusion: "viewer";
+        /**
+         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
+         * @example Platform engineering
+         */
+        ShortText: string;
         /** @description WGS 84 coordinates, in degrees. */
         GeoPoint: {
             /**
@@ -854,10 +918,10 @@ export interface components {
          */
         MembershipStatus: "member" | "none" | (string & {});
         /**
-         * @description One of `attending`, `waitlisted`, `none` without an RSVP, or a status that a later version adds.
+         * @description What has become of an RSVP. `attending`: has a place. `waitlisted`: gets one when enough become free. `pending`: waits for the decision of an administrator. `declined`: an administrator has declined. `none`: there is no RSVP. A later version may add a status.
          * @example attending
          */
-        AttendanceStatus: "attending" | "waitlisted" | "none" | (string & {});
+        AttendanceStatus: "attending" | "waitlisted" | "pending" | "declined" | "none" | (string & {});
         /** @description What the resource is to the caller. Fields that its type does not have are `null`. */
         Viewer: {
             /**
@@ -1008,7 +1072,7 @@ export interface components {
         /** @description A new group. Only the name and the description are required. */
         GroupCreate: {
             /**
-             * @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events` and `join` are reserved.
+             * @description Unique within the alliance, and unchangeable. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved.
              * @example wolkenwerk-hamburg
              */
             slug?: components["schemas"]["Slug"];
@@ -1100,6 +1164,20 @@ export interface components {
             website_url: string | null;
             /** @description More places to find the group, in the order given. */
             links: components["schemas"]["LabeledLink"][];
+        };
+        /** @description What is left of a deleted resource. */
+        DeletedResource: {
+            /**
+             * @description ID that the resource had.
+             * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The resource no longer exists.
+             * @example true
+             * @constant
+             */
+            deleted: true;
         };
         /** @description WGS 84 coordinates, in degrees. An omitted coordinate is unchanged; a location must have both. */
         GeoPointUpdate: {
@@ -1341,7 +1419,7 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend; `null` means no limit.
+             * @description How many people may attend, guests included; `null` means no limit.
              * @example null
              */
             capacity: number | null;
@@ -1363,8 +1441,14 @@ export interface components {
             /** @description The `organizers` of the group that holds the event. */
             hosts: components["schemas"]["Organizers"];
             /**
-             * @description Number of people who attend, without the waitlist.
-             * @example 16
+             * Format: uuid
+             * @description The series of events that the event belongs to, by copies; `null` if it has none.
+             * @example null
+             */
+            series_id: string | null;
+            /**
+             * @description Number of places that are taken, by people who attend and their guests; the waitlist takes none.
+             * @example 25
              */
             attendee_count: components["schemas"]["Count"];
             /**
@@ -1451,7 +1535,55 @@ export interface components {
             /** @description Where to show the venue on a map. With one, the event is found by `near`. */
             location?: components["schemas"]["GeoPointCreate"] | null;
         };
-        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). */
+        /**
+         * @description One line without control characters and bidirectional overrides. Begins with a visible character and ends without a space.
+         * @example What would you like to drink?
+         */
+        QuestionText: string;
+        /**
+         * @description How a question is answered. `text`: in the person's own words. `choice`: by one of the `options`.
+         * @example choice
+         * @enum {string}
+         */
+        QuestionKind: "text" | "choice";
+        /** @description A question to ask people with their RSVP. */
+        RegistrationQuestionCreate: {
+            /**
+             * @description Of a question that the event has, to keep it: its answers then belong to the edited question. Without an ID it is a new question.
+             * @example 01856aa0-c800-760a-9564-e80664656d6f
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * @description The question, different from the event's others.
+             * @example What would you like to drink?
+             */
+            label: components["schemas"]["QuestionText"];
+            /**
+             * @description How it is answered.
+             * @example choice
+             */
+            kind: components["schemas"]["QuestionKind"];
+            /**
+             * @description Whether an RSVP has to answer it.
+             * @default false
+             * @example false
+             */
+            required?: boolean;
+            /**
+             * @description What a `choice` is made from, each different; at least one. A `text` has none.
+             * @default []
+             */
+            options?: components["schemas"]["QuestionText"][];
+        };
+        /** @description Questions, in the order in which they are asked. */
+        RegistrationQuestions: components["schemas"]["RegistrationQuestionCreate"][];
+        /**
+         * Format: int32
+         * @description How many others a person brings; each takes a place.
+         * @example 1
+         */
+        Guests: number;
+        /** @description A new event: `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
         EventCreate: {
             /**
              * @description Unique within the group, and unchangeable. If omitted, it is derived from the name. `attend` and `attendance` are reserved.
@@ -1506,7 +1638,7 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend; `null` or nothing means no limit.
+             * @description How many people may attend, guests included; `null` or nothing means no limit.
              * @example 80
              */
             capacity?: number | null;
@@ -1535,6 +1667,62 @@ export interface components {
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
+            /** @description What to ask people with their RSVP. */
+            questions?: components["schemas"]["RegistrationQuestions"];
+            /**
+             * @description Whether an RSVP waits for the decision of an administrator.
+             * @default false
+             * @example false
+             */
+            approval_required?: boolean;
+            /**
+             * @description How many others a person may bring; each takes a place.
+             * @default 0
+             * @example 2
+             */
+            max_guests?: components["schemas"]["Guests"];
+            /**
+             * Format: date-time
+             * @description When people can begin to RSVP; `null` or nothing means as soon as the event is published.
+             * @example 2026-12-01T08:00:00Z
+             */
+            rsvp_opens_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When people can no longer RSVP; `null` or nothing means when the event ends.
+             * @example 2026-12-08T12:00:00Z
+             */
+            rsvp_closes_at?: string | null;
+        };
+        /**
+         * @description One of `QuestionKind`, or a kind that a later version adds.
+         * @example choice
+         */
+        AnyQuestionKind: "text" | "choice" | (string & {});
+        /** @description What people are asked with their RSVP. */
+        RegistrationQuestion: {
+            /**
+             * @description ID of the question. It stays when the question is edited.
+             * @example 01856aa0-c800-760a-9564-e80664656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The question.
+             * @example What would you like to drink?
+             */
+            label: components["schemas"]["QuestionText"];
+            /**
+             * @description How it is answered.
+             * @example choice
+             */
+            kind: components["schemas"]["AnyQuestionKind"];
+            /**
+             * @description Whether an RSVP has to answer it.
+             * @example false
+             */
+            required: boolean;
+            /** @description What a `choice` is made from; empty for other kinds. */
+            options: components["schemas"]["QuestionText"][];
         };
         /** @description An event of a group. */
         GroupEvent: components["schemas"]["EventSummary"] & {
@@ -1549,6 +1737,30 @@ export interface components {
              * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
              */
             description: components["schemas"]["Description"];
+            /** @description What people are asked with their RSVP, in this order. */
+            questions: components["schemas"]["RegistrationQuestion"][];
+            /**
+             * @description Whether an RSVP waits, as `pending`, for the decision of an administrator.
+             * @example false
+             */
+            approval_required: boolean;
+            /**
+             * @description How many others a person may bring.
+             * @example 2
+             */
+            max_guests: components["schemas"]["Guests"];
+            /**
+             * Format: date-time
+             * @description Before this time nobody can RSVP; `null` if there is no such time.
+             * @example null
+             */
+            rsvp_opens_at: string | null;
+            /**
+             * Format: date-time
+             * @description From this time on nobody can RSVP; `null` means until the event ends.
+             * @example null
+             */
+            rsvp_closes_at: string | null;
             /**
              * Format: uri
              * @description Where to join online. Present only for the event's administrators; attendees find it in their attendance.
@@ -1630,7 +1842,7 @@ export interface components {
             timezone?: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description How many people may attend; `null` means no limit. Not fewer than attend already.
+             * @description How many people may attend, guests included; `null` means no limit. Not fewer than attend already, and not fewer than one on the waitlist comes with.
              * @example 100
              */
             capacity?: number | null;
@@ -1655,18 +1867,93 @@ export interface components {
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
+            /** @description What to ask people with their RSVP. Replaces all questions; send the `id` of those that stay. */
+            questions?: components["schemas"]["RegistrationQuestions"];
+            /**
+             * @description Whether an RSVP waits for the decision of an administrator. Those that wait when it is turned off go on waiting.
+             * @example true
+             */
+            approval_required?: boolean;
+            /**
+             * @description How many others a person may bring; each takes a place. Those who already bring more still do
+             * @example 2
+             */
+            max_guests?: components["schemas"]["Guests"];
+            /**
+             * Format: date-time
+             * @description When people can begin to RSVP; `null` means as soon as the event is published.
+             * @example 2026-12-01T08:00:00Z
+             */
+            rsvp_opens_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When people can no longer RSVP; `null` means when the event ends.
+             * @example 2026-12-08T12:00:00Z
+             */
+            rsvp_closes_at?: string | null;
         };
         /**
-         * @description One of `attending`, `waitlisted`, or a status that a later version adds.
+         * @description A time as RFC 3339 has it, `2027-03-31T16:00:00Z`, or the local time in the time zone of the event, `2027-03-31T18:00`. A local time that the clocks leave out, or show twice, is refused (400): send it with its offset.
+         * @example 2027-03-31T18:00
+         */
+        CopyStart: string;
+        /** @description When the copies of an event start. */
+        EventCopies: {
+            /** @description The start of each copy. No two may be at the same time. */
+            starts_at: components["schemas"]["CopyStart"][];
+        };
+        /** @description The copies that were made, and the series to which they and the original belong. */
+        EventSeries: {
+            /**
+             * @description ID of the series.
+             * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
+             */
+            series_id: components["schemas"]["Id"];
+            /** @description The drafts, the earliest first. */
+            items: components["schemas"]["EventSummary"][];
+        };
+        /**
+         * @description What has become of an RSVP.
+         * @example pending
+         * @enum {string}
+         */
+        AttendeeStatusChoice: "attending" | "waitlisted" | "pending" | "declined";
+        /**
+         * @description One of `attending`, `waitlisted`, `pending`, `declined`, or a status that a later version adds.
          * @example attending
          */
-        AttendeeStatus: "attending" | "waitlisted" | (string & {});
-        /** @description A person who attends an event or is on its waitlist. */
+        AttendeeStatus: "attending" | "waitlisted" | "pending" | "declined" | (string & {});
+        /**
+         * @description What a person has answered, without bidirectional overrides and control characters other than tabs and line breaks. Spaces alone are no answer.
+         * @example Something without alcohol
+         */
+        AnswerText: string;
+        /** @description What a person has answered. */
+        RsvpAnswer: {
+            /**
+             * @description ID of the question. The event may no longer have it.
+             * @example 01856aa0-c800-760a-9564-e80664656d6f
+             */
+            question_id: components["schemas"]["Id"];
+            /**
+             * @description The question as it was when it was answered.
+             * @example What would you like to drink?
+             */
+            label: components["schemas"]["QuestionText"];
+            /**
+             * @description The answer.
+             * @example Something without alcohol
+             */
+            value: components["schemas"]["AnswerText"];
+        };
+        /** @description The answers to the event's questions, in their order. */
+        RsvpAnswers: components["schemas"]["RsvpAnswer"][];
+        /** @description A person with an RSVP to an event. */
         Attendee: {
             /** @description Who sent the RSVP. */
             user: components["schemas"]["Person"];
             /**
-             * @description Whether the person has a place.
+             * @description What has become of the RSVP.
              * @example waitlisted
              */
             status: components["schemas"]["AttendeeStatus"];
@@ -1677,12 +1964,25 @@ export interface components {
              */
             waitlist_position: number | null;
             /**
-             * @description When the RSVP was sent. The waitlist is in this order.
+             * @description How many others the person brings.
+             * @example 1
+             */
+            guests: components["schemas"]["Guests"];
+            /** @description What the person has answered, also to questions that the event no longer has. */
+            answers: components["schemas"]["RsvpAnswers"];
+            /**
+             * @description When the RSVP was sent.
              * @example 2026-11-21T10:15:00Z
              */
             responded_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the person was first checked in at the door; `null` before that.
+             * @example null
+             */
+            checked_in_at: string | null;
         };
-        /** @description Those who attend, then the waitlist, each in the order of their RSVPs, and where the next page starts. */
+        /** @description Those with an RSVP, the waitlist last, each in the order in which they joined, and where the next page starts. */
         AttendeePage: {
             /** @description At most `limit` people; fewer only on the last page. */
             items: components["schemas"]["Attendee"][];
@@ -1691,6 +1991,128 @@ export interface components {
              * @example null
              */
             next_cursor: string | null;
+        };
+        /**
+         * @description What an administrator decides. `attending`: the person gets a place, or is put on the waitlist. `declined`: the person gets none.
+         * @example attending
+         * @enum {string}
+         */
+        AttendeeDecision: "attending" | "declined";
+        /** @description Omitted fields are unchanged. What the person has sent cannot be changed. */
+        AttendeeUpdate: {
+            /**
+             * @description What is decided.
+             * @example attending
+             */
+            status?: components["schemas"]["AttendeeDecision"];
+        };
+        /** @description How many have come, without guests. */
+        CheckInSummary: {
+            /**
+             * Format: int32
+             * @description How many people attend the event, and so can be checked in.
+             * @example 40
+             */
+            attending_count: number;
+            /**
+             * Format: int32
+             * @description How many of them are checked in.
+             * @example 12
+             */
+            checked_in_count: number;
+        };
+        /**
+         * @description A check-in code as people type it. Case, spaces and hyphens do not matter; I and L count as 1, and O as 0.
+         * @example 7gk2-q4mx
+         */
+        TypedCheckInCode: string;
+        /** @description Who stands at the door. */
+        CheckInCreate: {
+            /**
+             * @description The code that the person shows.
+             * @example 7gk2-q4mx
+             */
+            code: components["schemas"]["TypedCheckInCode"];
+        };
+        /**
+         * @description Plain text of several lines, without control characters or bidirectional overrides. Addresses in it are shown as they are.
+         * @example Ring the bell next to the green door. We begin at seven.
+         */
+        MessageText: string;
+        /**
+         * @description One of `MessageAudience`, or an audience that a later version adds.
+         * @example attending
+         */
+        AnyMessageAudience: "attending" | "waitlisted" | "pending" | "everyone" | (string & {});
+        /** @description A message that administrators sent to people with an RSVP. */
+        EventMessage: {
+            /**
+             * @description ID of the message.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is about.
+             * @example The entrance is in the yard
+             */
+            subject: components["schemas"]["ShortText"];
+            /**
+             * @description What it says.
+             * @example Ring the bell next to the green door. We begin at seven.
+             */
+            text: components["schemas"]["MessageText"];
+            /**
+             * @description Who was to get it.
+             * @example attending
+             */
+            to: components["schemas"]["AnyMessageAudience"];
+            /**
+             * Format: int32
+             * @description To how many people it was sent: those who want such emails at a verified address. Who cancels before the email is sent does not get it.
+             * @example 38
+             */
+            recipient_count: number;
+            /** @description Who sent it; `null` if the account is gone. */
+            sent_by: components["schemas"]["Person"] | null;
+            /**
+             * @description When it was sent.
+             * @example 2026-11-21T10:15:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Messages, the latest first, and where the next page starts. */
+        EventMessagePage: {
+            /** @description At most `limit` messages; fewer only on the last page. */
+            items: components["schemas"]["EventMessage"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Who gets a message: those whose RSVP has this status; `everyone` is all of these, but nobody who was declined.
+         * @example attending
+         * @enum {string}
+         */
+        MessageAudience: "attending" | "waitlisted" | "pending" | "everyone";
+        /** @description A message to people with an RSVP. */
+        EventMessageCreate: {
+            /**
+             * @description The subject of the emails, after the name of the event.
+             * @example The entrance is in the yard
+             */
+            subject: components["schemas"]["ShortText"];
+            /**
+             * @description What the message says.
+             * @example Ring the bell next to the green door. We begin at seven.
+             */
+            text: components["schemas"]["MessageText"];
+            /**
+             * @description Who gets it.
+             * @example attending
+             */
+            to: components["schemas"]["MessageAudience"];
         };
         /** @description The caller's RSVP to an event. */
         Attendance: {
@@ -1711,17 +2133,58 @@ export interface components {
              */
             waitlist_position: number | null;
             /**
+             * @description How many others the caller brings.
+             * @example 1
+             */
+            guests: components["schemas"]["Guests"];
+            /** @description What the caller has answered, also to questions that the event no longer has. */
+            answers: components["schemas"]["RsvpAnswers"];
+            /**
              * Format: date-time
              * @description When the caller sent the RSVP; `null` without one. A place from the waitlist does not change it.
              * @example 2026-11-21T10:15:00Z
              */
             responded_at: string | null;
             /**
+             * Format: date-time
+             * @description When the caller was checked in at the door; `null` before that.
+             * @example null
+             */
+            checked_in_at: string | null;
+            /**
+             * @description What the caller shows at the door; `null` for those who do not attend. Another RSVP has another code. It is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code.
+             * @example 7GK2Q4MX
+             */
+            check_in_code: string | null;
+            /**
              * Format: uri
              * @description Where to join online; `null` for those who do not attend, and if there is no such address.
              * @example null
              */
             meeting_url: string | null;
+        };
+        /** @description The answer to a question of the event. */
+        RsvpAnswerCreate: {
+            /**
+             * @description ID of the question.
+             * @example 01856aa0-c800-760a-9564-e80664656d6f
+             */
+            question_id: components["schemas"]["Id"];
+            /**
+             * @description The answer; of a `choice`, one of its `options`.
+             * @example Something without alcohol
+             */
+            value: components["schemas"]["AnswerText"];
+        };
+        /** @description What comes with an RSVP. What is omitted is unchanged in an earlier RSVP. */
+        RsvpCreate: {
+            /** @description The answers to the event's questions; they replace all that were sent before. Those that are `required` have to be among them. */
+            answers?: components["schemas"]["RsvpAnswerCreate"][];
+            /**
+             * @description How many others the person brings: at most the event's `max_guests`. None if omitted.
+             * @example 1
+             */
+            guests?: components["schemas"]["Guests"];
         };
         /**
          * @description What kind of employment the job is.
@@ -2701,16 +3164,246 @@ export interface components {
             next_cursor: string | null;
         };
         /**
+         * @description What became of a report. `open`: nobody has decided yet. `resolved`: something was done. `dismissed`: nothing had to be done.
+         * @example open
+         * @enum {string}
+         */
+        ReportStatus: "open" | "resolved" | "dismissed";
+        /**
+         * @description What a report can be about.
+         * @example event
+         * @enum {string}
+         */
+        ReportSubjectType: "group" | "event" | "job" | "landscape_entry" | "user";
+        /**
+         * @description Sort order: `newest` first, or `oldest` first.
+         * @default newest
+         * @example oldest
+         * @enum {string}
+         */
+        ReportSort: "newest" | "oldest";
+        /**
+         * @description One of `ReportSubjectType`, or a type that a later version adds.
+         * @example event
+         */
+        AnyReportSubjectType: "group" | "event" | "job" | "landscape_entry" | "user" | (string & {});
+        /** @description What was reported. It may no longer exist. */
+        ReportSubject: {
+            /**
+             * @description What kind of thing it is.
+             * @example event
+             */
+            type: components["schemas"]["AnyReportSubjectType"];
+            /**
+             * @description ID of the thing.
+             * @example 01856aa0-c800-76a0-8b6a-813a64656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it was called when it was reported; for a job, its title.
+             * @example Who Watches the Prometheus?
+             */
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description One of `ReportReason`, or a reason that a later version adds.
+         * @example misleading
+         */
+        AnyReportReason: "spam" | "harassment" | "illegal" | "misleading" | "other" | (string & {});
+        /**
+         * @description Text of several lines, without control characters or bidirectional overrides.
+         * @example The venue says that nothing is booked for this evening.
+         */
+        ReportText: string;
+        /**
+         * @description One of `ReportStatus`, or a status that a later version adds.
+         * @example open
+         */
+        AnyReportStatus: "open" | "resolved" | "dismissed" | (string & {});
+        /** @description What somebody has reported to administrators. */
+        Report: {
+            /**
+             * @description ID of the report.
+             * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance whose administrators decide.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group whose event, job or member was reported, or which was reported itself; `null` otherwise. */
+            group: components["schemas"]["GroupReference"] | null;
+            /** @description What was reported. */
+            subject: components["schemas"]["ReportSubject"];
+            /**
+             * @description Why it was reported.
+             * @example misleading
+             */
+            reason: components["schemas"]["AnyReportReason"];
+            /**
+             * @description The reporter's own words.
+             * @example The venue says that nothing is booked for this evening.
+             */
+            text: components["schemas"]["ReportText"];
+            /**
+             * @description What became of the report.
+             * @example open
+             */
+            status: components["schemas"]["AnyReportStatus"];
+            /**
+             * @description A note among administrators; `null` without one.
+             * @example null
+             */
+            note: string | null;
+            /** @description Who reported it; `null` if the account is gone. */
+            reporter: components["schemas"]["Person"] | null;
+            /**
+             * @description Who resolved or dismissed it; `null` while it is open, and if the account is gone.
+             * @example null
+             */
+            resolved_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was resolved or dismissed; `null` while it is open.
+             * @example null
+             */
+            resolved_at: string | null;
+            /**
+             * @description When it was reported.
+             * @example 2026-11-19T00:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the report was last changed.
+             * @example 2026-11-19T00:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Reports, and where the next page starts. */
+        ReportPage: {
+            /** @description At most `limit` reports; fewer only on the last page. */
+            items: components["schemas"]["Report"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Why something is reported. `spam`: advertising or worthless. `harassment`: attacks or threatens people. `illegal`: breaks a law. `misleading`: is not what it says. `other`: the text tells.
+         * @example misleading
+         * @enum {string}
+         */
+        ReportReason: "spam" | "harassment" | "illegal" | "misleading" | "other";
+        /** @description A new report. `alliance` and `group_id` are for a person only; everything else belongs to an alliance itself. */
+        ReportCreate: {
+            /**
+             * @description What kind of thing is reported.
+             * @example event
+             */
+            subject_type: components["schemas"]["ReportSubjectType"];
+            /**
+             * @description ID of the thing.
+             * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+             */
+            subject_id: components["schemas"]["Id"];
+            /**
+             * @description Why it is reported.
+             * @example misleading
+             */
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * @description What the administrators should know.
+             * @example The venue says that nothing is booked for this evening.
+             */
+            text: components["schemas"]["ReportText"];
+            /**
+             * @description For a person, and required then, the alliance whose administrators are told.
+             * @example open-cloud
+             */
+            alliance?: components["schemas"]["Slug"];
+            /**
+             * @description For a person, the group of the alliance in which it happened; its administrators are told too.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            group_id?: components["schemas"]["Id"];
+        };
+        /** @description A report as its reporter sees it. */
+        SubmittedReport: {
+            /**
+             * @description ID of the report.
+             * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What kind of thing was reported.
+             * @example event
+             */
+            subject_type: components["schemas"]["AnyReportSubjectType"];
+            /**
+             * @description ID of the thing.
+             * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+             */
+            subject_id: components["schemas"]["Id"];
+            /**
+             * @description Why it was reported.
+             * @example misleading
+             */
+            reason: components["schemas"]["AnyReportReason"];
+            /**
+             * @description The reporter's own words.
+             * @example The venue says that nothing is booked for this evening.
+             */
+            text: components["schemas"]["ReportText"];
+            /**
+             * @description When it was first reported.
+             * @example 2026-11-19T00:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Omitted fields are unchanged. */
+        ReportUpdate: {
+            /**
+             * @description What becomes of the report.
+             * @example resolved
+             */
+            status?: components["schemas"]["ReportStatus"];
+            /**
+             * @description A note among administrators; `null` removes it.
+             * @example Talked to the organizers; the event has another venue now.
+             */
+            note?: string | null;
+        };
+        /**
          * Format: email
          * @description ASCII email address without a display name or quotes. Addresses that differ only in case are the same.
          * @example jorg.hellwig@example.com
          */
         Email: string;
+        /** @description An address that its owner has not confirmed yet. Until then the account keeps its present one. */
+        PendingEmail: {
+            /**
+             * @description The new address. It is shown whether or not it has an account of its own.
+             * @example annika@vogt.example.org
+             */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Until when the change can be confirmed, 24 hours after it was asked for.
+             * @example 2026-11-21T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /**
-         * @description A sign-in provider, `password`, or a method that a later version adds.
+         * @description A language of the service's pages and emails, as an ISO 639-1 code. Languages may be added.
+         * @example de
+         */
+        AnyLanguage: "en" | "de" | "es" | "ja" | (string & {});
+        /**
+         * @description A sign-in provider, `password`, `passkey`, or a method that a later version adds.
          * @example github
          */
-        SignInMethod: "github" | "google" | "linkedin" | "password" | (string & {});
+        SignInMethod: "github" | "google" | "linkedin" | "password" | "passkey" | (string & {});
         /** @description A role and what it applies to. */
         RoleGrant: {
             /**
@@ -2753,6 +3446,11 @@ export interface components {
              */
             event_reminder: boolean;
             /**
+             * @description Whether to tell the caller of the decision about an RSVP to an event that requires approval.
+             * @example true
+             */
+            rsvp_decision: boolean;
+            /**
              * @description Whether to tell the caller of applications for a job that the caller posted.
              * @example true
              */
@@ -2767,8 +3465,28 @@ export interface components {
              * @example true
              */
             role_granted: boolean;
+            /**
+             * @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance.
+             * @example true
+             */
+            membership_ended: boolean;
+            /**
+             * @description Whether to tell the caller of new reports in what the caller administers.
+             * @example true
+             */
+            report_received: boolean;
+            /**
+             * @description Whether to tell the caller when one of the caller's reports is resolved or dismissed.
+             * @example true
+             */
+            report_resolved: boolean;
+            /**
+             * @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP.
+             * @example true
+             */
+            event_message: boolean;
         };
-        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, read and revoke the caller's API tokens, request another verification email and sign out. */
+        /** @description The caller's profile. While `email_verified` is false, operations that require credentials return 403, but for a few: the caller may read and update this profile, change the address, read what happened to the account, read and revoke the caller's API tokens, request another verification email and sign out. */
         User: {
             /**
              * @description ID of the caller.
@@ -2776,7 +3494,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The address of the account, with which the caller signs in and at which the service writes. It cannot be changed.
+             * @description The address of the account, with which the caller signs in and at which the service writes. `POST /api/v1/me/email` changes it.
              * @example annika.vogt@example.org
              */
             email: components["schemas"]["Email"];
@@ -2785,6 +3503,11 @@ export interface components {
              * @example true
              */
             email_verified: boolean;
+            /**
+             * @description The address to which the caller has asked to change, until it is confirmed; `null` if there is none.
+             * @example null
+             */
+            pending_email: components["schemas"]["PendingEmail"] | null;
             /**
              * @description The name that other users see.
              * @example Annika Vogt
@@ -2821,6 +3544,11 @@ export interface components {
              */
             timezone: string | null;
             /**
+             * @description In which language the caller gets pages and emails. `null` if none was chosen: then pages are in the language that the browser asks for, and emails in English. Whoever registers in a browser begins with the language of the form. JSON is in English all the same.
+             * @example de
+             */
+            language: components["schemas"]["AnyLanguage"] | null;
+            /**
              * Format: uri
              * @description A portrait; `null` if there is none.
              * @example https://annika-vogt.example.org/portrait.jpg
@@ -2841,10 +3569,20 @@ export interface components {
              * @example false
              */
             show_as_organizer: boolean;
-            /** @description The sign-in methods that are set up, `password` included. There is always at least one. */
+            /** @description The sign-in methods that are set up, `password` and `passkey` included. There is always at least one. */
             providers: components["schemas"]["SignInMethod"][];
+            /**
+             * @description Whether the account has a second factor, a passkey or an authenticator app, which is asked for after the password.
+             * @example false
+             */
+            second_factor: boolean;
             /** @description What the caller currently administers, in the order in which the roles were granted. */
             roles: components["schemas"]["RoleGrant"][];
+            /**
+             * @description Whether the roles give no rights at present, because this service requires a second factor of administrators and the caller has none. Add one at `/settings/security`.
+             * @example false
+             */
+            roles_resting: boolean;
             /** @description Which emails the caller gets beside those about the account. */
             notifications: components["schemas"]["NotificationSettings"];
             /**
@@ -2858,6 +3596,40 @@ export interface components {
              */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: password
+         * @description Compared after Unicode NFKC normalization, otherwise exactly as written. NUL and unpaired surrogates are refused (400).
+         * @example seven herons cross the river
+         */
+        Password: string;
+        /** @description Shows that the caller is there. Without the password the session must have begun within the last five minutes. */
+        AccountDeletion: {
+            /**
+             * @description The caller's password. A wrong one counts as a failed sign-in.
+             * @example seven herons cross the river
+             */
+            password?: components["schemas"]["Password"];
+        };
+        /** @description What is left of a deleted account. */
+        DeletedAccount: {
+            /**
+             * @description ID that the user had.
+             * @example 01856aa0-c800-7642-a2ef-786864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The account no longer exists.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        /**
+         * @description A language of the service's pages and emails, as an ISO 639-1 code.
+         * @example de
+         * @enum {string}
+         */
+        Language: "en" | "de" | "es" | "ja";
         /** @description Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
@@ -2881,6 +3653,11 @@ export interface components {
              */
             event_reminder?: boolean;
             /**
+             * @description Whether to tell the caller of the decision about an RSVP to an event that requires approval.
+             * @example true
+             */
+            rsvp_decision?: boolean;
+            /**
              * @description Whether to tell the caller of applications for a job that the caller posted.
              * @example true
              */
@@ -2895,6 +3672,26 @@ export interface components {
              * @example true
              */
             role_granted?: boolean;
+            /**
+             * @description Whether to tell the caller when an administrator ends the caller's membership of a group or an alliance.
+             * @example true
+             */
+            membership_ended?: boolean;
+            /**
+             * @description Whether to tell the caller of new reports in what the caller administers.
+             * @example true
+             */
+            report_received?: boolean;
+            /**
+             * @description Whether to tell the caller when one of the caller's reports is resolved or dismissed.
+             * @example true
+             */
+            report_resolved?: boolean;
+            /**
+             * @description Whether to send the caller the messages that the organizers of an event write to those with an RSVP.
+             * @example true
+             */
+            event_message?: boolean;
         };
         /** @description Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -2934,6 +3731,11 @@ export interface components {
              */
             timezone?: string | null;
             /**
+             * @description In which language the caller gets pages and emails.
+             * @example de
+             */
+            language?: components["schemas"]["Language"] | null;
+            /**
              * Format: uri
              * @description A portrait. The service keeps the URL, not the image.
              * @example https://annika-vogt.example.org/portrait.jpg
@@ -2957,6 +3759,1157 @@ export interface components {
             /** @description Which emails the caller wants. Omitted kinds are unchanged. */
             notifications?: components["schemas"]["NotificationChoices"];
         };
+        /** @description What it takes to change the address of an account. */
+        EmailChange: {
+            /**
+             * @description The new address. The link goes there.
+             * @example annika@vogt.example.org
+             */
+            email: components["schemas"]["Email"];
+            /**
+             * @description The password of the account; a wrong one counts as a failed sign-in. Only an account without one can leave it out, in a session that began at most five minutes ago.
+             * @example seven herons cross the river
+             */
+            password?: components["schemas"]["Password"];
+        };
+        /** @description What is left of a change of the address. */
+        CanceledEmailChange: {
+            /**
+             * @description No change is pending.
+             * @example true
+             * @constant
+             */
+            canceled: true;
+        };
+        /**
+         * @description What happened to an account, or a kind of event that a later version adds.
+         * @example login
+         */
+        SecurityEventKind: "registered" | "email_verified" | "login" | "new_device" | "login_failed" | "login_blocked" | "logout" | "session_ended" | "other_sessions_ended" | "password_changed" | "reset_requested" | "password_reset" | "account_recovered" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_linked" | "provider_unlinked" | "token_created" | "token_revoked" | "all_tokens_revoked" | "calendar_created" | "calendar_deleted" | "app_admitted" | "app_removed" | "client_created" | "client_changed" | "client_deleted" | "passkey_added" | "passkey_removed" | "passkey_counter_regressed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "recovery_code_used" | "second_factor_confirmed" | "second_factor_failed" | "second_factor_blocked" | "second_factor_reset" | "account_disabled" | "account_enabled" | (string & {});
+        /** @description Something that happened to the caller's account. */
+        SecurityEvent: {
+            /**
+             * @description ID of the event.
+             * @example 01a1fd90-fce0-7b27-8c3d-91e2f4a6b8c1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @example login
+             */
+            kind: components["schemas"]["SecurityEventKind"];
+            /**
+             * @description What it happened to or by: of a sign-in and of a change of providers the sign-in method, of tokens, apps and ended sessions their ID; `null` if there is nothing to name.
+             * @example password
+             */
+            subject: string | null;
+            /**
+             * @description The IP address that the request came from; `null` for what the operator did.
+             * @example 203.0.113.4
+             */
+            ip_address: string | null;
+            /**
+             * @description What the program called itself, which anybody can choose; `null` if it did not say, and for what the operator did.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0
+             */
+            user_agent: string | null;
+            /**
+             * @description When it happened. Lists of events are in this order, the latest first.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What happened to the caller's account, the latest first, and where the next page starts. */
+        SecurityEventPage: {
+            /** @description At most `limit` events; fewer only on the last page. */
+            items: components["schemas"]["SecurityEvent"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description One value of a list.
+         * @example maps
+         */
+        ExportedText: string;
+        /** @description The row of the account itself. */
+        ExportedAccount: {
+            /**
+             * @description ID of the user.
+             * @example 01856aa0-c800-7642-a2ef-786864656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Where emails go, and the name to sign in with.
+             * @example annika.vogt@example.org
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When the address was verified; `null` until then.
+             * @example 2026-11-20T18:00:00Z
+             */
+            email_verified_at: string | null;
+            /**
+             * Format: date-time
+             * @description When whoever set up the account proved to own the address; `null` until then.
+             * @example 2026-11-20T18:00:00Z
+             */
+            owner_proven_at: string | null;
+            /**
+             * @description The name that other users see.
+             * @example Annika Vogt
+             */
+            name: string;
+            /**
+             * @description A short biography.
+             * @example Student in Berlin.
+             */
+            bio: string | null;
+            /**
+             * @description Occupation or job title.
+             * @example Student
+             */
+            title: string | null;
+            /**
+             * @description Company or other organization.
+             * @example Kestrel Analytics
+             */
+            company: string | null;
+            /**
+             * @description City where the user lives.
+             * @example Berlin
+             */
+            city: string | null;
+            /**
+             * @description Country where the user lives.
+             * @example DE
+             */
+            country_code: string | null;
+            /**
+             * @description Time zone in which the user lives.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            /**
+             * @description Language of pages and emails.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * @description A portrait.
+             * @example https://annika-vogt.example.org/portrait.jpg
+             */
+            photo_url: string | null;
+            /**
+             * @description The user's website.
+             * @example https://annika-vogt.example.org
+             */
+            website_url: string | null;
+            /** @description More pages by or about the user. */
+            links: components["schemas"]["LabeledLink"][];
+            /** @description Topics that interest the user. */
+            interests: components["schemas"]["ExportedText"][];
+            /**
+             * @description Whether groups name the user among their organizers.
+             * @example false
+             */
+            show_as_organizer: boolean;
+            /** @description The kinds of emails that the user does not want. */
+            muted_notifications: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description When the operator disabled the account; `null` otherwise.
+             * @example null
+             */
+            disabled_at: string | null;
+            /**
+             * @description When the account was created.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the profile was last changed.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description That the account has a password. The password itself is not stored, only what it can be compared with. */
+        ExportedPassword: {
+            /**
+             * @description When the password was set.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An account at a sign-in provider. */
+        ExportedIdentity: {
+            /**
+             * @description The provider.
+             * @example github
+             */
+            provider: string;
+            /**
+             * @description The provider, as it names itself.
+             * @example https://github.com
+             */
+            issuer: string;
+            /**
+             * @description The ID of the user there.
+             * @example 1234567
+             */
+            subject: string;
+            /**
+             * @description When it was linked.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A browser that is signed in. */
+        ExportedSession: {
+            /**
+             * @description ID of the session.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The IP address at the sign-in.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * @description What the browser said of itself.
+             * @example Mozilla/5.0
+             */
+            user_agent: string | null;
+            /**
+             * @description When the user signed in.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the user last showed a second factor in it; `null` if never.
+             * @example 2026-11-20T18:00:00Z
+             */
+            second_factor_at: string | null;
+            /**
+             * @description When the session was last used, to the minute.
+             * @example 2026-11-20T18:00:00Z
+             */
+            last_used_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A change of the address that waits. */
+        ExportedPendingEmail: {
+            /**
+             * @description The address to be.
+             * @example annika@vogt.example.org
+             */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Until when it can be confirmed.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When it was asked for.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An address that the account had. */
+        ExportedFormerEmail: {
+            /**
+             * @description The address.
+             * @example annika@vogt.example.org
+             */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Until when its link works.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When it was given up.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A passkey, without its public key. */
+        ExportedPasskey: {
+            /**
+             * @description ID of the passkey.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The authenticator’s name for it.
+             * @example 1f3aQm0b6kG8tYwUe2R5sA
+             */
+            credential_id: string;
+            /** @description How a browser may reach the authenticator. */
+            transports: string[];
+            /**
+             * @description What the user calls it.
+             * @example Phone
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was last used; `null` if never.
+             * @example 2026-11-20T18:00:00Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description When it was added.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An authenticator app. Its secret is left out. */
+        ExportedAuthenticatorApp: {
+            /**
+             * Format: date-time
+             * @description When a code was last used; `null` if never.
+             * @example 2026-11-20T18:00:00Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description When it was set up.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A recovery code that is left. The code itself is known to nobody. */
+        ExportedRecoveryCode: {
+            /**
+             * @description When it was made.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A link in an email that still works, or was used. */
+        ExportedMailLink: {
+            /**
+             * @description What it is for: `verify` or `reset`.
+             * @example verify
+             */
+            purpose: string;
+            /**
+             * @description When it expires.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was used; `null` until then.
+             * @example 2026-11-20T18:00:00Z
+             */
+            used_at: string | null;
+        };
+        /** @description A link to a provider that was begun and not completed. */
+        ExportedProviderFlow: {
+            /**
+             * @description The provider.
+             * @example github
+             */
+            provider: string;
+            /**
+             * @description The page to show afterwards.
+             * @example /settings/security
+             */
+            next: string | null;
+            /**
+             * @description When it expires.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What happened to the account. */
+        ExportedSecurityEvent: {
+            /**
+             * @description What happened.
+             * @example login
+             */
+            event: string;
+            /**
+             * @description What it happened to, or by what.
+             * @example password
+             */
+            subject: string | null;
+            /**
+             * @description The IP address it came from; `null` for the operator.
+             * @example 203.0.113.7
+             */
+            address: string | null;
+            /**
+             * @description What the browser said of itself.
+             * @example Mozilla/5.0
+             */
+            user_agent: string | null;
+            /**
+             * @description When it happened.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An API token, without its secret. */
+        ExportedApiToken: {
+            /**
+             * @description ID of the token.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the user calls it.
+             * @example Calendar sync
+             */
+            name: string;
+            /**
+             * @description The first characters of its secret.
+             * @example alli_7Qm2xV4
+             */
+            prefix: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             * @example 2026-11-20T18:00:00Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example null
+             */
+            revoked_at: string | null;
+            /**
+             * Format: uuid
+             * @description The token that created it.
+             * @example null
+             */
+            parent_id: string | null;
+            /**
+             * Format: uuid
+             * @description What the app that created it had been admitted to.
+             * @example null
+             */
+            grant_id: string | null;
+            /**
+             * @description When it was created.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When it last changed.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What an app was admitted to, by one consent. */
+        ExportedGrant: {
+            /**
+             * @description ID of the consent.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The app.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             */
+            client_id: string;
+            /**
+             * @description What the app calls itself.
+             * @example Event radar
+             */
+            client_name: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ExportedText"][];
+            /** @description What its tokens are for. */
+            audiences: components["schemas"]["ExportedText"][];
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             * @example 2026-11-20T18:00:00Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description When it ends.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When the user consented.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An access token of an app, without its secret. */
+        ExportedAccessToken: {
+            /**
+             * @description The consent that it was issued for.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            grant_id: components["schemas"]["Id"];
+            /** @description What it may do. */
+            scopes: components["schemas"]["ExportedText"][];
+            /**
+             * @description What it is for.
+             * @example api
+             */
+            audience: string;
+            /**
+             * @description When it expires.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When it was issued.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A code or a refresh token of an app, without its secret. */
+        ExportedAppCredential: {
+            /**
+             * @description The consent that it was issued for.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            grant_id: components["schemas"]["Id"];
+            /**
+             * @description What it is.
+             * @example RefreshToken
+             */
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When it was used.
+             * @example null
+             */
+            consumed_at: string | null;
+            /**
+             * @description When it expires.
+             * @example 2026-11-20T18:00:00Z
+             */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An app that the user has registered. */
+        ExportedApp: {
+            /**
+             * @description The `client_id`.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Event radar
+             */
+            name: string;
+            /**
+             * @description The app's own page.
+             * @example https://radar.example.org
+             */
+            uri: string | null;
+            /** @description Where it leads to. */
+            redirect_uris: components["schemas"]["ExportedText"][];
+            /** @description How it gets tokens. */
+            grant_types: components["schemas"]["ExportedText"][];
+            /**
+             * @description How it shows who it is.
+             * @example none
+             */
+            auth_method: string;
+            /**
+             * @description When it was registered.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When it last changed.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The address of the private calendar, without its secret. */
+        ExportedCalendarAddress: {
+            /**
+             * Format: uuid
+             * @description The API token that made it.
+             * @example null
+             */
+            token_id: string | null;
+            /**
+             * Format: uuid
+             * @description The consent of the app that made it.
+             * @example null
+             */
+            grant_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last read, to the minute.
+             * @example 2026-11-20T18:00:00Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description When it was made.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A group that the user has joined. */
+        ExportedMembership: {
+            /**
+             * @description Slug of the alliance.
+             * @example open-cloud
+             */
+            alliance: string;
+            /**
+             * @description ID of the group.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            group_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the group.
+             * @example Wolkenwerk Berlin
+             */
+            group_name: string;
+            /**
+             * @description When the user joined.
+             * @example 2026-11-20T18:00:00Z
+             */
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An RSVP, also to an event that is over. */
+        ExportedAttendance: {
+            /**
+             * @description ID of the event.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the event.
+             * @example Bier und Bereitschaft
+             */
+            event_name: string;
+            /**
+             * @description When the event starts.
+             * @example 2026-11-20T18:00:00Z
+             */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `attending`, `waitlisted`, `pending` or `declined`.
+             * @example attending
+             */
+            status: string;
+            /**
+             * @description When the RSVP was sent.
+             * @example 2026-11-20T18:00:00Z
+             */
+            responded_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description How many others the user brings.
+             * @example 1
+             */
+            guests: number;
+            /** @description What the user answered to the questions of the event. */
+            answers: components["schemas"]["RsvpAnswer"][];
+            /**
+             * @description Whether the user is still to be told of a decision about the RSVP.
+             * @example false
+             */
+            decision_pending: boolean;
+            /**
+             * Format: int64
+             * @description Grows with each RSVP to the service: the order of the waitlist.
+             * @example 4711
+             */
+            arrival: number;
+            /**
+             * Format: int64
+             * @description Up to which change of the event the user was told.
+             * @example 12
+             */
+            known_revision: number;
+            /**
+             * @description Whether the user is still to be told of a place that became free.
+             * @example false
+             */
+            promotion_pending: boolean;
+            /**
+             * @description What the user shows at the door.
+             * @example 7GK2Q4MX
+             */
+            check_in_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the user was checked in at the event.
+             * @example null
+             */
+            checked_in_at: string | null;
+        };
+        /** @description An application for a job. */
+        ExportedApplication: {
+            /**
+             * @description ID of the application.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description ID of the job.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            job_id: components["schemas"]["Id"];
+            /**
+             * @description Title of the job.
+             * @example Platform engineer
+             */
+            job_title: string;
+            /**
+             * @description Who offers the job.
+             * @example Kestrel Analytics
+             */
+            company_name: string;
+            /**
+             * @description What the user wrote.
+             * @example I keep clusters boring.
+             */
+            note: string | null;
+            /**
+             * @description Where the résumé is.
+             * @example https://annika-vogt.example.org/cv.pdf
+             */
+            resume_url: string | null;
+            /**
+             * @description What became of it.
+             * @example submitted
+             */
+            status: string;
+            /**
+             * @description The status that the user was last told.
+             * @example submitted
+             */
+            known_status: string;
+            /**
+             * @description When it was sent.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description When it last changed.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the user administers. */
+        ExportedRole: {
+            /**
+             * @description ID of the role.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description `alliance_admin` or `group_admin`.
+             * @example group_admin
+             */
+            role: string;
+            /**
+             * @description Slug of the alliance; `null` for all alliances.
+             * @example open-cloud
+             */
+            alliance: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the group; `null` for a whole alliance.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            group_id: string | null;
+            /**
+             * @description Name of the group.
+             * @example Wolkenwerk Berlin
+             */
+            group_name: string | null;
+            /**
+             * @description When the role was granted.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A job that the user posted. It belongs to the alliance and stays with it. */
+        ExportedJob: {
+            /**
+             * @description ID of the job.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The job in addresses.
+             * @example platform-engineer
+             */
+            slug: string;
+            /**
+             * @description Its title.
+             * @example Platform engineer
+             */
+            title: string;
+            /**
+             * @description Whether it is shown.
+             * @example published
+             */
+            status: string;
+            /**
+             * @description When it was created.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A landscape entry that the user created. It belongs to the alliance and stays with it. */
+        ExportedLandscapeEntry: {
+            /**
+             * @description ID of the entry.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The entry within its alliance.
+             * @example windkraft
+             */
+            slug: string;
+            /**
+             * @description Its name.
+             * @example Windkraft
+             */
+            name: string;
+            /**
+             * @description When it was created.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the user changed as an administrator, or what was granted to or revoked from the user. */
+        ExportedAuditEntry: {
+            /**
+             * @description ID of the entry.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was done.
+             * @example updateGroup
+             */
+            action: string;
+            /**
+             * Format: uuid
+             * @description Who did it; `null` for the operator. Of others only the ID.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            actor_id: string | null;
+            /**
+             * Format: uuid
+             * @description The API token that was used.
+             * @example null
+             */
+            token_id: string | null;
+            /**
+             * @description What kind of thing was changed.
+             * @example group
+             */
+            subject_type: string;
+            /**
+             * @description ID of what was changed.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            subject_id: components["schemas"]["Id"];
+            /**
+             * @description Name of what was changed.
+             * @example Wolkenwerk Berlin
+             */
+            subject_name: string;
+            /**
+             * @description When it was done.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A picture. `GET /api/v1/me/uploads` has the addresses of its files. */
+        ExportedUpload: {
+            /**
+             * @description ID of the upload.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What its files are called.
+             * @example 5f2b8c1d9e3a4f60b7c8d9e0f1a2b3c4
+             */
+            name: string;
+            /** @description Pixels. */
+            widths: number[];
+            /** @description Pixels. */
+            heights: number[];
+            /** @description Of the files. */
+            bytes: number[];
+            /**
+             * Format: date-time
+             * @description Since when nothing shows it; `null` while something does.
+             * @example 2026-11-20T18:00:00Z
+             */
+            unused_since: string | null;
+            /**
+             * @description When it was uploaded.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A ban. Whoever is banned is told neither why nor by whom. */
+        ExportedBan: {
+            /**
+             * @description The alliance.
+             * @example cloud-native-dach
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * Format: uuid
+             * @description The group; `null` for the whole alliance.
+             * @example null
+             */
+            group_id: string | null;
+            /**
+             * @description Whether the user decided it, about somebody else.
+             * @example false
+             */
+            decided: boolean;
+            /**
+             * @description Why, in the words of the user who decided it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description Since when.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A report that the user sent, or resolved. */
+        ExportedReport: {
+            /**
+             * @description ID of the report.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was reported.
+             * @example event
+             */
+            subject_type: string;
+            /**
+             * @description ID of what was reported.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            subject_id: components["schemas"]["Id"];
+            /**
+             * @description Of a report that the user sent: why.
+             * @example spam
+             */
+            reason: string | null;
+            /**
+             * @description Of a report that the user sent: what the user wrote.
+             * @example An advertisement.
+             */
+            text: string | null;
+            /**
+             * @description Of a report that the user resolved: what the user noted.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description When it was sent.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A message that the user sent to people with an RSVP to an event. */
+        ExportedEventMessage: {
+            /**
+             * @description ID of the message.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description ID of the event.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * @description What it is about.
+             * @example The entrance is in the yard
+             */
+            subject: string;
+            /**
+             * @description What it says.
+             * @example Ring the bell next to the green door.
+             */
+            text: string;
+            /**
+             * @description Whose RSVPs it is about: `attending`, `waitlisted`, `pending` or `everyone`.
+             * @example attending
+             */
+            audience: string;
+            /**
+             * Format: int32
+             * @description To how many people it was sent.
+             * @example 38
+             */
+            recipient_count: number;
+            /**
+             * @description When it was sent.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An `Idempotency-Key` that the user sent within a day. The kept response is of what stands elsewhere in this document. */
+        ExportedIdempotencyKey: {
+            /**
+             * @description The operation that it was sent to.
+             * @example createJob
+             */
+            operation: string;
+            /**
+             * @description The key.
+             * @example 5b0c1f6e-1d0a-4c43-b0f0-5f2a8f0f9a11
+             */
+            key: string;
+            /**
+             * @description When it was first used.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An email to the user that was not sent yet. Its text may hold a link, which only the mailbox gets. */
+        ExportedEmail: {
+            /**
+             * @description What it comes from.
+             * @example mail
+             */
+            topic: string;
+            /**
+             * @description Its subject, if it is written already.
+             * @example A change to your account
+             */
+            subject: string | null;
+            /**
+             * Format: int64
+             * @description How often it could not be delivered.
+             * @example 0
+             */
+            attempts: number;
+            /**
+             * @description When it was caused.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A limit that the user has used something of. */
+        ExportedLimit: {
+            /**
+             * @description Its name.
+             * @example login_failures_per_account
+             */
+            limit: string;
+            /**
+             * Format: int64
+             * @description How often.
+             * @example 1
+             */
+            uses: number;
+            /**
+             * Format: date-time
+             * @description When it is forgotten.
+             * @example 2026-11-20T18:00:00Z
+             */
+            until: string | null;
+        };
+        /** @description Everything that is stored about the caller, by section. What is secret is left out: that it exists, and since when, stands here. */
+        AccountExport: {
+            /**
+             * @description When the document was made.
+             * @example 2026-11-20T18:00:00Z
+             */
+            exported_at: components["schemas"]["Timestamp"];
+            /** @description The account itself: one row. */
+            account: components["schemas"]["ExportedAccount"][];
+            /** @description The password, if there is one. */
+            passwords: components["schemas"]["ExportedPassword"][];
+            /** @description Linked sign-in providers. */
+            identities: components["schemas"]["ExportedIdentity"][];
+            /** @description Browsers that are signed in. */
+            sessions: components["schemas"]["ExportedSession"][];
+            /** @description A change of the address that waits for its confirmation, if there is one. */
+            pending_emails: components["schemas"]["ExportedPendingEmail"][];
+            /** @description Addresses by which a change can be undone. */
+            former_emails: components["schemas"]["ExportedFormerEmail"][];
+            /** @description Passkeys. */
+            passkeys: components["schemas"]["ExportedPasskey"][];
+            /** @description The authenticator app, if there is one. */
+            authenticator_apps: components["schemas"]["ExportedAuthenticatorApp"][];
+            /** @description Recovery codes that are left. */
+            recovery_codes: components["schemas"]["ExportedRecoveryCode"][];
+            /** @description Links in emails. */
+            mail_links: components["schemas"]["ExportedMailLink"][];
+            /** @description Links to providers under way. */
+            provider_flows: components["schemas"]["ExportedProviderFlow"][];
+            /** @description What happened to the account. */
+            security_events: components["schemas"]["ExportedSecurityEvent"][];
+            /** @description API tokens. */
+            api_tokens: components["schemas"]["ExportedApiToken"][];
+            /** @description Apps that the user has admitted. */
+            admitted_apps: components["schemas"]["ExportedGrant"][];
+            /** @description Access tokens of these apps. */
+            access_tokens: components["schemas"]["ExportedAccessToken"][];
+            /** @description Codes and refresh tokens of these apps. */
+            app_credentials: components["schemas"]["ExportedAppCredential"][];
+            /** @description Apps that the user has registered. */
+            apps: components["schemas"]["ExportedApp"][];
+            /** @description The private calendar, if there is one. */
+            calendar_addresses: components["schemas"]["ExportedCalendarAddress"][];
+            /** @description Groups that the user has joined. */
+            memberships: components["schemas"]["ExportedMembership"][];
+            /** @description RSVPs, with those to past events. */
+            attendances: components["schemas"]["ExportedAttendance"][];
+            /** @description Applications for jobs. */
+            applications: components["schemas"]["ExportedApplication"][];
+            /** @description Roles of the user. */
+            roles: components["schemas"]["ExportedRole"][];
+            /** @description Jobs that the user posted. */
+            jobs_posted: components["schemas"]["ExportedJob"][];
+            /** @description Landscape entries that the user created. */
+            landscape_entries: components["schemas"]["ExportedLandscapeEntry"][];
+            /** @description Entries of audit logs by or about the user. */
+            audit_entries: components["schemas"]["ExportedAuditEntry"][];
+            /** @description Pictures that the user uploaded. */
+            uploads: components["schemas"]["ExportedUpload"][];
+            /** @description Bans of the user, and bans that the user decided. */
+            bans: components["schemas"]["ExportedBan"][];
+            /** @description Reports by the user, and reports that the user resolved. */
+            reports: components["schemas"]["ExportedReport"][];
+            /** @description Messages that the user sent to people with an RSVP to an event. */
+            event_messages: components["schemas"]["ExportedEventMessage"][];
+            /** @description Keys of requests that may be repeated. */
+            idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
+            /** @description Emails that were not sent yet. */
+            waiting_emails: components["schemas"]["ExportedEmail"][];
+            /** @description Limits that were used. */
+            limits: components["schemas"]["ExportedLimit"][];
+        };
         /**
          * @description The first 12 characters of a token's secret. They identify it in lists and emails, and grant no access.
          * @example alli_7Qm2xV4
@@ -2966,7 +4919,7 @@ export interface components {
          * @description One of `TokenScope`, or a scope that a later version adds.
          * @example events:attend
          */
-        AnyTokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | (string & {});
+        AnyTokenScope: "profile:read" | "profile:write" | "account:manage" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "reports:create" | "uploads:create" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | "admin:reports" | (string & {});
         /** @description An API token without its secret. It is active until it is revoked or expires. */
         ApiToken: {
             /**
@@ -3035,7 +4988,7 @@ export interface components {
          * @example events:attend
          * @enum {string}
          */
-        TokenScope: "profile:read" | "profile:write" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks";
+        TokenScope: "profile:read" | "profile:write" | "account:manage" | "tokens:manage" | "groups:join" | "events:attend" | "jobs:apply" | "reports:create" | "uploads:create" | "admin:alliances" | "admin:groups" | "admin:events" | "admin:jobs" | "admin:landscape" | "admin:webhooks" | "admin:reports";
         /** @description What a new token may do. At least one scope. */
         TokenScopes: components["schemas"]["TokenScope"][];
         /** @description What the token is for, what it may do and until when. */
@@ -3104,6 +5057,89 @@ export interface components {
              */
             deleted: true;
         };
+        /**
+         * @description The media type of the files of a picture; a later version may add types.
+         * @example image/webp
+         */
+        PictureType: "image/webp" | (string & {});
+        /** @description A file of a picture that fits into a square. */
+        PictureSize: {
+            /**
+             * Format: int32
+             * @description Width in pixels, of which a small picture has no more than before.
+             * @example 512
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height in pixels.
+             * @example 288
+             */
+            height: number;
+            /**
+             * @description Where the file is, for everyone.
+             * @example https://alliance.example.org/media/5f0c5a4e1d3b4c6f9a8e7d6c5b4a3f2e-512.webp
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * Format: int32
+             * @description Size of the file.
+             * @example 20480
+             */
+            bytes: number;
+        };
+        /** @description A picture that a user has uploaded. It never changes. */
+        Upload: {
+            /**
+             * @description ID of the upload.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Where the largest file is, for everyone: the value for a `logo_url`, `banner_url` or `photo_url`.
+             * @example https://alliance.example.org/media/5f0c5a4e1d3b4c6f9a8e7d6c5b4a3f2e-1600.webp
+             */
+            url: components["schemas"]["Url"];
+            /**
+             * @description The type of the files.
+             * @example image/webp
+             */
+            content_type: components["schemas"]["PictureType"];
+            /**
+             * Format: int32
+             * @description Width of the largest file in pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height of the largest file in pixels.
+             * @example 900
+             */
+            height: number;
+            /** @description The files, smallest first: they fit into squares of 128, 512 and 1600 pixels. None is larger than what was uploaded. */
+            sizes: components["schemas"]["PictureSize"][];
+            /**
+             * @description Whether a profile, an alliance, a group, an event or a landscape entry has the address of one of the files.
+             * @example true
+             */
+            in_use: boolean;
+            /**
+             * @description When it was uploaded.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The caller's uploads, newest first, and where the next page starts. */
+        UploadPage: {
+            /** @description At most `limit` uploads; fewer only on the last page. */
+            items: components["schemas"]["Upload"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
         /** @description A group that the caller is a member of. */
         MyGroup: {
             /** @description The group. It may have become inactive. */
@@ -3124,7 +5160,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description An event that the caller attends or is waitlisted for, and the caller's RSVP. */
+        /** @description An event that the caller attends, or for which the caller is waitlisted or pending, and the caller's RSVP. */
         MyEvent: {
             /** @description The event. It may have been canceled. */
             event: components["schemas"]["EventSummary"];
@@ -3140,13 +5176,24 @@ export interface components {
              */
             waitlist_position: number | null;
             /**
+             * @description How many others the caller brings.
+             * @example 1
+             */
+            guests: components["schemas"]["Guests"];
+            /**
              * @description When the caller sent the RSVP. A place from the waitlist does not change it.
              * @example 2026-11-21T10:15:00Z
              */
             responded_at: components["schemas"]["Timestamp"];
             /**
+             * Format: date-time
+             * @description When the caller was checked in at the door; `null` before that.
+             * @example null
+             */
+            checked_in_at: string | null;
+            /**
              * Format: uri
-             * @description Where to join online; `null` for those who are waitlisted, and if there is no such address.
+             * @description Where to join online; `null` for those who do not attend, and if there is no such address.
              * @example null
              */
             meeting_url: string | null;
@@ -3160,6 +5207,26 @@ export interface components {
              * @example null
              */
             next_cursor: string | null;
+        };
+        /**
+         * Format: binary
+         * @description A picture of at most 8 MiB and 64 million pixels. What it is, is found in its bytes; `Content-Type` only has to be one of the four. Vector graphics are refused.
+         * @example the bytes of a PNG, JPEG, WebP or AVIF file
+         */
+        PictureFile: Blob;
+        /** @description What is left of a deleted upload. */
+        DeletedUpload: {
+            /**
+             * @description ID that the upload had.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The upload and its files no longer exist.
+             * @example true
+             * @constant
+             */
+            deleted: true;
         };
     };
     responses: never;
@@ -3212,6 +5279,21 @@ export interface components {
          */
         UserIdParameter: components["schemas"]["Id"];
         /**
+         * @description ID of the person, as in the list of members or of bans.
+         * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
+         */
+        MemberIdParameter: components["schemas"]["Id"];
+        /**
+         * @description Whether to keep the person out from now on.
+         * @example true
+         */
+        BanParameter: boolean;
+        /**
+         * @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason.
+         * @example Sent advertising to everybody who came to the last meetup.
+         */
+        BanReasonParameter: components["schemas"]["BanReason"];
+        /**
          * @description ID of the webhook, from the list of the alliance's webhooks.
          * @example 01856aa0-c800-7a11-8c3e-2f5864656d6f
          */
@@ -3253,6 +5335,11 @@ export interface components {
         /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
         EventStatusFilterParameter: components["schemas"]["EventStatus"][];
         /**
+         * @description Only events of this series.
+         * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
+         */
+        SeriesFilterParameter: components["schemas"]["Id"];
+        /**
          * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
          * @example 2026-12-01T00:00:00Z
          */
@@ -3277,6 +5364,13 @@ export interface components {
          * @example 01856aa0-c800-75aa-91db-aa3164656d6f
          */
         EventIdParameter: components["schemas"]["Id"];
+        /**
+         * @description Whether the patch also reaches the events of the series that start later.
+         * @example true
+         */
+        FollowingParameter: boolean;
+        /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+        AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
         /**
          * @description Slug of the event, unique in its group.
          * @example bier-und-bereitschaft
@@ -3303,10 +5397,20 @@ export interface components {
          */
         EntryIdParameter: components["schemas"]["Id"];
         /**
+         * @description ID of the report, as in the list of reports.
+         * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
+         */
+        ReportIdParameter: components["schemas"]["Id"];
+        /**
          * @description ID of the API token, from `GET /api/v1/me/tokens`.
          * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
          */
         TokenIdParameter: components["schemas"]["Id"];
+        /**
+         * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
+         * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+         */
+        UploadIdParameter: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -3628,6 +5732,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
+    removeAllianceMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to keep the person out from now on.
+                 * @example true
+                 */
+                ban?: components["parameters"]["BanParameter"];
+                /**
+                 * @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason.
+                 * @example Sent advertising to everybody who came to the last meetup.
+                 */
+                reason?: components["parameters"]["BanReasonParameter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the person, as in the list of members or of bans.
+                 * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
+                 */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not a member of any group of the alliance, whether the membership ended now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedMember"];
+                };
+            };
+        };
+    };
+    listAllianceBans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bans of the alliance, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BanPage"];
+                };
+            };
+        };
+    };
+    deleteAllianceBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the person, as in the list of members or of bans.
+                 * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
+                 */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such ban, whether it was lifted now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedBan"];
                 };
             };
         };
@@ -4238,6 +6458,43 @@ export interface operations {
             };
         };
     };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the group, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
     updateGroup: {
         parameters: {
             query?: never;
@@ -4324,6 +6581,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+        };
+    };
+    removeGroupMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to keep the person out from now on.
+                 * @example true
+                 */
+                ban?: components["parameters"]["BanParameter"];
+                /**
+                 * @description Why the person is banned, for administrators only: the person never sees it. With `ban=true` only. A ban that exists keeps its reason.
+                 * @example Sent advertising to everybody who came to the last meetup.
+                 */
+                reason?: components["parameters"]["BanReasonParameter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /**
+                 * @description ID of the person, as in the list of members or of bans.
+                 * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
+                 */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not a member of the group, whether the membership ended now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedMember"];
+                };
+            };
+        };
+    };
+    listGroupBans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bans of the group, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BanPage"];
+                };
+            };
+        };
+    };
+    deleteGroupBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, as in each response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /**
+                 * @description ID of the person, as in the list of members or of bans.
+                 * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
+                 */
+                user_id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such ban, whether it was lifted now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedBan"];
                 };
             };
         };
@@ -4492,6 +6880,11 @@ export interface operations {
                 /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
                 status?: components["parameters"]["EventStatusFilterParameter"];
                 /**
+                 * @description Only events of this series.
+                 * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
+                 */
+                series_id?: components["parameters"]["SeriesFilterParameter"];
+                /**
                  * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
                  * @example 2026-12-01T00:00:00Z
                  */
@@ -4587,6 +6980,11 @@ export interface operations {
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /** @description Return only events with these statuses. Defaults to published and canceled events. `draft` returns the drafts that the caller administers; only administrators may use it, and a token needs the scope `admin:events`. */
                 status?: components["parameters"]["EventStatusFilterParameter"];
+                /**
+                 * @description Only events of this series.
+                 * @example 01856aa0-c800-76e2-b5f3-62f264656d6f
+                 */
+                series_id?: components["parameters"]["SeriesFilterParameter"];
                 /**
                  * @description Return only events that start at this time or later. Without `from`, `to` and `updated_since`, the list contains the events that have not ended.
                  * @example 2026-12-01T00:00:00Z
@@ -4854,9 +7252,47 @@ export interface operations {
             };
         };
     };
-    updateEvent: {
+    deleteEvent: {
         parameters: {
             query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the draft, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the patch also reaches the events of the series that start later.
+                 * @example true
+                 */
+                following?: components["parameters"]["FollowingParameter"];
+            };
             header?: {
                 /**
                  * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
@@ -4891,7 +7327,254 @@ export interface operations {
             };
         };
     };
+    copyEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCopies"];
+            };
+        };
+        responses: {
+            /** @description The drafts that were made, and the ID of the series. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSeries"];
+                };
+            };
+        };
+    };
     listAttendees: {
+        parameters: {
+            query?: {
+                /** @description Return only people whose RSVP has one of these statuses; everybody without it. */
+                status?: components["parameters"]["AttendeeStatusFilterParameter"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People with an RSVP, the waitlist last; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeePage"];
+                };
+            };
+        };
+    };
+    updateAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeUpdate"];
+                "application/merge-patch+json": components["schemas"]["AttendeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The RSVP after the change; the same as before if nothing changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    checkInAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendee, with the time of the first check-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    undoCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the user, as in `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendee, who is not checked in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    getCheckInSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many people attend, and how many have come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInSummary"];
+                };
+            };
+        };
+    };
+    checkInByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInCreate"];
+            };
+        };
+        responses: {
+            /** @description The attendee, with the time of the first check-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    listEventMessages: {
         parameters: {
             query?: {
                 /**
@@ -4923,13 +7606,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People with an RSVP: those who attend, then the waitlist; an empty list if there are none. */
+            /** @description Messages, the latest first; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttendeePage"];
+                    "application/json": components["schemas"]["EventMessagePage"];
+                };
+            };
+        };
+    };
+    sendEventMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, as in each response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message, and how many people get it. The emails are sent from now on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessage"];
                 };
             };
         };
@@ -5034,9 +7753,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RsvpCreate"];
+            };
+        };
         responses: {
-            /** @description The caller's RSVP, `attending` or `waitlisted`; an earlier one if there was one. */
+            /** @description The caller's RSVP, `attending`, `waitlisted` or `pending`; an earlier one if there was one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5073,7 +7796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's RSVP with the status `none`, also if there was none before. */
+            /** @description The caller's RSVP with the status `none`, also if there was none before; `declined` if it was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5654,6 +8377,38 @@ export interface operations {
             };
         };
     };
+    deleteLandscapeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the landscape entry.
+                 * @example 01856aa0-c800-7384-bde6-1b8064656d6f
+                 */
+                entry_id: components["parameters"]["EntryIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the entry, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
     updateLandscapeEntry: {
         parameters: {
             query?: never;
@@ -5796,6 +8551,153 @@ export interface operations {
             };
         };
     };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Return only results from the alliances with these slugs. */
+                alliance?: components["parameters"]["AllianceFilterParameter"];
+                /** @description Return only reports with these statuses. */
+                status?: components["schemas"]["ReportStatus"][];
+                /** @description Return only reports about these. */
+                subject_type?: components["schemas"]["ReportSubjectType"][];
+                /**
+                 * @description Sort order. Ties are broken by ID.
+                 * @example oldest
+                 */
+                sort?: components["schemas"]["ReportSort"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports that match the filters, in the order of `sort`. Without a match, `items` is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportCreate"];
+            };
+        };
+        responses: {
+            /** @description The report as its reporter sees it, new or still open. `Location` is its URL for administrators. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedReport"];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the report, as in the list of reports.
+                 * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
+                 */
+                report_id: components["parameters"]["ReportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as its administrators see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    updateReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the report, as in the list of reports.
+                 * @example 01856aa0-c800-73fc-8b4d-6f3564656d6f
+                 */
+                report_id: components["parameters"]["ReportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportUpdate"];
+                "application/merge-patch+json": components["schemas"]["ReportUpdate"];
+            };
+        };
+        responses: {
+            /** @description The report after the change; the same as before, `updated_at` included, if the patch changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -5818,6 +8720,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The ID of the account, which no longer exists. By a session, the cookie is cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedAccount"];
                 };
             };
         };
@@ -5849,6 +8781,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The change waits for its confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmail"];
+                };
+            };
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change is pending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanceledEmailChange"];
+                };
+            };
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventPage"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, as a file to keep. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
                 };
             };
         };
@@ -6056,6 +9089,43 @@ export interface operations {
             };
         };
     };
+    listMyUploads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's uploads, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadPage"];
+                };
+            };
+        };
+    };
     listMyGroups: {
         parameters: {
             query?: {
@@ -6205,6 +9275,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the application.
+                 * @example 01856aa0-c800-7781-baaa-3fc264656d6f
+                 */
+                application_id: components["parameters"]["ApplicationIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID of the application, which no longer exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value of the client's choice that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Keys are separate for each user and operation.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["PictureFile"];
+                "image/jpeg": components["schemas"]["PictureFile"];
+                "image/webp": components["schemas"]["PictureFile"];
+                "image/avif": components["schemas"]["PictureFile"];
+            };
+        };
+        responses: {
+            /** @description The upload. Its files are there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
+                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+                 */
+                upload_id: components["parameters"]["UploadIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload, with all its files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. Of alliances, groups and events only the revision in the tag is compared.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the upload, from the response to it or `GET /api/v1/me/uploads`.
+                 * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a61
+                 */
+                upload_id: components["parameters"]["UploadIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUpload"];
                 };
             };
         };

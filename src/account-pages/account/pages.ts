@@ -1,0 +1,20 @@
+import type { UserContext } from "../../context.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
+import type { NoticeText, Pages } from "../../pages/render.ts";
+import { findSignedInUser, toSignedInUser } from "../user.ts";
+
+export const accountPage = async (
+  context: UserContext,
+  notice: NoticeText | null,
+  form: Pages["account"]["form"],
+): Promise<string> => {
+  const user = await findSignedInUser(context);
+  const { pendingEmail: email, pendingUntil: until } = user;
+  return context.render("account", {
+    user: toSignedInUser(user),
+    form,
+    hasPassword: user.providers.includes("password"),
+    pending: email === null || until === null ? null : { email, until: toTimestamp(until) },
+    notice,
+  });
+};

@@ -1,0 +1,17 @@
+import type { UserContext } from "../context.ts";
+import { Unauthorized } from "../errors.ts";
+import { findUser, type UserRow } from "../me/queries.ts";
+import type { SignedInUser } from "../pages/render.ts";
+
+/** @throws Unauthorized when the account is gone */
+export const findSignedInUser = async ({ db, now, caller }: UserContext): Promise<UserRow> => {
+  const user = await findUser(db, { id: caller.userId, now });
+  if (!user) throw new Unauthorized();
+  return user;
+};
+
+export const toSignedInUser = ({ name, email, emailVerifiedAt }: UserRow): SignedInUser => ({
+  name,
+  email,
+  verified: emailVerifiedAt !== null,
+});

@@ -1,0 +1,56 @@
+import type { components } from "../../../generated/contract.ts";
+import type { Rights } from "../../access/queries.ts";
+import { pageOf, toListing } from "../../community-pages/visit.ts";
+import type { UserContext } from "../../context.ts";
+import { tagOf } from "../../http/precondition.ts";
+import { eventPath, groupMembersPath, groupPath, jobPath, landscapeEntryPath } from "../../page-paths.ts";
+import { listReportedEvents, listReportedJobs, listReports, reportOrders } from "../../reports/queries.ts";
+import { toReport } from "../../reports/views.ts";
+import { listPage } from "../../resources/list.ts";
+import { requireRightsToReports } from "../administered.ts";
+import { administratorOf, type Shown } from "../visit.ts";
+
+type Schemas = components["schemas"];
+type View = Schemas["ReportView"];
+
+const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
+
+export const reportsPage = async (context: UserContext, view: View, { form, notice, cursor }: Shown) => {
+  const rights = await requireRightsToReports(context);
+  const [user, reports] = await Promise.all([administratorOf(context), listShown(context, rights, { view, cursor })]);
+  const pathOf = await pathsOf(context, reports.body.items);
+  const { items, ...list } = toListing(context, reports);
+  const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
+  return context.render("reports", { user, form, notice, view, list: { ...list, items: shown } });
+};
+
+const listShown = (
+  context: UserContext,
+  rights: Rights,
+  { view, cursor }: { view: View; cursor: string | undefined },
+) => {
+  const order = reportOrders.newest;
+  const scope = { page: "reports", view, userId: context.caller.userId };
+  return listPage(context, { scope, query: pageOf(cursor), order, view: toReport }, (page) =>
+    listReports(context.db, { status: statuses[view], ...page, rights, order }),
+  );
+};
+
+/** Where what was reported is now. Events and jobs that are gone have no page. */
+const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
+  const idsOf = (type: string) => reports.flatMap(({ subject }) => (subject.type === type ? subject.id : []));
+  const [events, jobs] = await Promise.all([
+    listReportedEvents(db, idsOf("event")),
+    listReportedJobs(db, idsOf("job")),
+  ]);
+  const known = new Map([
+    ...events.map((event) => [event.id, eventPath(event)] as const),
+    ...jobs.map((job) => [job.id, jobPath(job)] as const),
+  ]);
+  return ({ alliance, group, subject: { type, id } }: Schemas["Report"]): string | null => {
+    if (type === "landscape_entry") return landscapeEntryPath({ id });
+    if (type === "group") return group && groupPath({ alliance, slug: group.slug });
+    if (type === "user") return group && groupMembersPath({ alliance, slug: group.slug });
+    return known.get(id) ?? null;
+  };
+};

@@ -1,0 +1,19 @@
+import type { Handler } from "../../context.ts";
+import { inTransaction } from "../../db/client.ts";
+import { created } from "../../http/responses.ts";
+import { once } from "../../resources/idempotency.ts";
+import { requireEventToChange } from "../lookup.ts";
+import { insertCopies } from "./change.ts";
+import { toStarts } from "./rules.ts";
+import { toSeries } from "./views.ts";
+
+export const copyEvent: Handler<"copyEvent"> = (context, input) =>
+  inTransaction(context, (context) =>
+    once(context, { operation: "copyEvent", ...input }, async () => {
+      const source = await requireEventToChange(context, input.path.event_id);
+      const starts = toStarts(input.body.starts_at, source.timezone);
+      const { seriesId, copies } = await insertCopies(context, source, starts);
+      const location = `${context.baseUrl}/api/v1/events?series_id=${seriesId}&status=draft`;
+      return created(location, toSeries(seriesId, copies));
+    }),
+  );

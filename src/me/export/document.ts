@@ -1,0 +1,45 @@
+import { Readable } from "node:stream";
+import { findAccount } from "../../auth/queries.ts";
+import { securityLog } from "../../auth/security-log.ts";
+import type { UserContext } from "../../context.ts";
+import type { Queryable } from "../../db/client.ts";
+import { Unauthorized } from "../../errors.ts";
+import { encoded } from "../../http/contract.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
+import { mailboxOf } from "../../limits/mailbox.ts";
+import { sections, type Whose } from "./queries.ts";
+import { toExported } from "./views.ts";
+
+/** Rows that are read at a time. */
+const batchSize = 500;
+
+/** Responds with everything that is stored about the caller, read while it is sent. */
+export const accountDocument = async (context: UserContext) => {
+  const { db, now, caller, limits, probe, exporting } = context;
+  const account = await findAccount(db, caller.userId);
+  if (!account) throw new Unauthorized();
+  const { id: userId, email } = account;
+  await limits.consume(["account_exports_per_user", userId]);
+  const whose = { userId, email: email.toLowerCase(), mailbox: mailboxOf(email) };
+  // Nobody reads what belongs to a HEAD.
+  const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, whose, now));
+  securityLog(context, "account_exported", { userId });
+  return {
+    status: 200,
+    headers: { "content-disposition": 'attachment; filename="account.json"' },
+    body: { [encoded]: body },
+  } as const;
+};
+
+const textOf = async function* (tx: Queryable, whose: Whose, now: Date): AsyncGenerator<string, void, undefined> {
+  yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;
+  for (const [name, rows] of Object.entries(sections)) {
+    let separator = `,\n"${name}":[`;
+    for await (const batch of rows(tx, whose, batchSize)) {
+      yield separator + batch.map((row) => JSON.stringify(toExported(row))).join(",\n");
+      separator = ",\n";
+    }
+    yield separator === ",\n" ? "]" : `${separator}]`;
+  }
+  yield "}\n";
+};

@@ -1,0 +1,94 @@
+import { enums } from "../../../generated/contract.ts";
+import { toManagedEvent } from "../../community-pages/managed-event.ts";
+import { visitorOf } from "../../community-pages/visit.ts";
+import type { UserContext } from "../../context.ts";
+import { BadRequest, type ServiceError } from "../../errors.ts";
+import { type EventRow, eventOrders, listEvents } from "../../events/queries.ts";
+import { fromLocalText, repeatedStarts } from "../../events/series/rules.ts";
+import { toEventSummary } from "../../events/views.ts";
+import type { Input } from "../../http/contract.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
+import type { Texts } from "../../languages/texts.ts";
+import type { EventPath } from "../../page-paths.ts";
+import { emptyForm } from "../../pages/forms.ts";
+import type { Form, Problem } from "../../pages/render.ts";
+import { userMessage } from "../../pages/user-message.ts";
+import { requireManagedEvent } from "../lookup.ts";
+
+/** Without a script a page cannot add a field. */
+const startRows = 5;
+
+/** Of a series, on the page. */
+const most = 100;
+
+/** Each start has a field of its own. */
+const withRows = ({ values, problems }: Form): Form => {
+  const starts = [values["starts_at"] ?? []].flat();
+  const fields = starts.map((start, row) => [`starts_at-${row}`, start] as const);
+  return { values: { ...values, ...Object.fromEntries(fields) }, problems };
+};
+
+export const eventCopiesPage = async (
+  context: UserContext,
+  path: EventPath,
+  { form = emptyForm, made = null }: { form?: Form; made?: number | null } = {},
+): Promise<string> => {
+  const { db, now, render, texts } = context;
+  const [visitor, { event, rights }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const series = event.seriesId
+    ? await listEvents(db, {
+        alliance: [event.alliance],
+        series_id: event.seriesId,
+        includeHiddenFor: rights,
+        now,
+        position: undefined,
+        limit: most,
+        order: eventOrders.soonest,
+      })
+    : [];
+  return render("event-copies", {
+    ...visitor,
+    event: toManagedEvent(event),
+    timezone: event.timezone,
+    startsAt: toTimestamp(event.startsAt),
+    form: withRows(form),
+    startRows,
+    intervals: enums.CopyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
+    made,
+    series: series.map(toEventSummary),
+  });
+};
+
+type CopiesForm = Input<"copyEventByForm">["body"];
+
+/** What the API makes at once. */
+const mostCopies = 52;
+
+/**
+ * The starts that a form asks for, the earliest first; a repeated one counts once.
+ * @throws BadRequest naming the field
+ */
+export const readStarts = ({ starts_at: texts = [], every, times }: CopiesForm, event: EventRow): Date[] => {
+  const given = texts.flatMap((text, row) => {
+    if (text === "") return [];
+    const start = fromLocalText(text, event.timezone);
+    if (start) return [start];
+    throw new BadRequest(`body/starts_at/${row} must be a time that the clocks show once`, {
+      field: `starts_at-${row}`,
+    });
+  });
+  const repeated = every === "never" ? [] : repeatedStarts(event, { every, times: Number(times || 0) });
+  const starts = new Map([...given, ...repeated].map((start) => [start.getTime(), start]));
+  if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
+  if (starts.size > mostCopies) throw new BadRequest(`body/times must be at most ${mostCopies}`, { field: "times" });
+  return [...starts.values()].toSorted((one, other) => one.getTime() - other.getTime());
+};
+
+export const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
+  const { t } = texts;
+  const { field } = error;
+  if (error.code === "series_full") return { message: t("organizers.copies.problem.full"), field: undefined };
+  if (field?.startsWith("starts_at")) return { message: t("organizers.copies.problem.starts_at"), field };
+  if (field === "every" || field === "times") return { message: t(`organizers.copies.problem.${field}`), field };
+  return { message: userMessage(texts, error), field: undefined };
+};

@@ -1,0 +1,93 @@
+import type { components } from "../../generated/contract.ts";
+import { toManagedEvent } from "../community-pages/managed-event.ts";
+import { visitorOf } from "../community-pages/visit.ts";
+import type { UserContext } from "../context.ts";
+import type { EventRow } from "../events/queries.ts";
+import { toAdministeredEvent } from "../events/views.ts";
+import { tagOf } from "../http/precondition.ts";
+import { countriesIn } from "../languages/countries.ts";
+import type { Texts } from "../languages/texts.ts";
+import { type EventPath, type GroupPath, groupPath, newEventPath } from "../page-paths.ts";
+import { emptyForm } from "../pages/forms.ts";
+import type { Form, NoticeText, Problem } from "../pages/render.ts";
+import { isTimeZone, timeZoneNames } from "../time-zone.ts";
+import { toEventForm } from "./event-form.ts";
+import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
+import { withQuestionRows } from "./question-rows.ts";
+
+/** Pages with the form of an event, also shown again when it was rejected. */
+
+type OrganizerNotice = components["schemas"]["OrganizerNotice"];
+
+export const noticeIn = ({ t }: Pick<Texts, "t">, notice: OrganizerNotice | undefined): NoticeText | null =>
+  notice ? { text: t(`organizers.notice.${notice}`), isError: false } : null;
+
+const eventFormOf = (texts: Texts, { values, problems }: Form) => {
+  const { values: shown, rows } = withQuestionRows(values);
+  return {
+    form: { values: shown, problems },
+    questionRows: rows,
+    timezones: timeZoneNames(String(shown["timezone"] ?? "")),
+    countries: [{ value: "", label: texts.t("organizers.event.no_country") }, ...countriesIn(texts.language)],
+  };
+};
+
+/** The time zone that a new event is in at first. */
+const zoneOf = (zone: string | null): string => (zone !== null && isTimeZone(zone) ? zone : "UTC");
+
+export const newEventPage = async (context: UserContext, path: GroupPath, form?: Form): Promise<string> => {
+  const [visitor, group] = await Promise.all([visitorOf(context), requireManagedGroup(context, path)]);
+  const blank: Form = { values: { timezone: zoneOf(visitor.zone), kind: "in_person" }, problems: [] };
+  return context.render("event-new", {
+    ...visitor,
+    ...eventFormOf(context.texts, form ?? blank),
+    group: { name: group.name, path: groupPath(group) },
+    action: newEventPath(group),
+  });
+};
+
+/** Longer values are recognized by their beginning. */
+const longest = 80;
+
+/** Where a form differs from the event, which somebody else has changed. */
+const differences = ({ t }: Pick<Texts, "t">, event: EventRow, values: Form["values"]): Problem[] =>
+  Object.entries(toEventForm(event)).flatMap(([field, now]) => {
+    const entered = values[field];
+    if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];
+    const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
+    return { field, message: t("organizers.event.problem.differs", { value: value || "–" }) };
+  });
+
+type Rejected = {
+  /** The form of the event, or else of something beside it. */
+  form?: Form;
+  beside?: Form<never>;
+  banner?: Form;
+  /** Whether the event has changed since the form was made. */
+  isOutdated?: boolean;
+};
+
+export const eventEditorPage = async (
+  context: UserContext,
+  path: EventPath,
+  notice: NoticeText | null,
+  { form, beside = emptyForm, banner = emptyForm, isOutdated = false }: Rejected = {},
+): Promise<string> => {
+  const { texts, now, baseUrl, render } = context;
+  const [visitor, { event }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
+  const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
+  const outdated = isOutdated && form ? differences(texts, event, form.values) : [];
+  const { values, problems } = form ?? { values: toEventForm(event), problems: beside.problems };
+  const isBegun = event.startsAt <= now;
+  return render("event-edit", {
+    ...visitor,
+    ...eventFormOf(texts, { values, problems: [...problems, ...outdated] }),
+    event: toManagedEvent(event),
+    // Whoever has seen what has changed may replace it.
+    shownVersion: isOutdated ? current : String(form?.values["version"] ?? current),
+    isInSeries: event.seriesId !== null,
+    canPublish: event.status === "draft" ? event.endsAt > now : event.status === "canceled" && !isBegun,
+    banner: { url: event.bannerUrl, form: banner },
+    notice,
+  });
+};

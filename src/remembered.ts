@@ -1,0 +1,9 @@
+/** What takes long to make and of which there are few, such as a formatter for each time zone: made once for each key. */
+export const remembered = <Key extends string, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+};

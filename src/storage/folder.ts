@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
+
+/** Files in a folder take up to 256 folders, by the first two characters of their names. */
+const shardLength = 2;
+
+const filesAtOnce = 500;
+
+/** A file that a killed process did not finish has this ending; the sweep removes it as it does other files. */
+const draftEnding = ".part";
+
+/** Files of one machine: a folder that exists when the first file is put there. */
+export const createFolder = (folder: string): Storage => {
+  const pathOf = (name: string): string => join(folder, name.slice(0, shardLength), name);
+  return {
+    place: `the folder ${folder}`,
+    put: (name, content) => failing(folder, () => write(pathOf(name), content)),
+    get: (name) =>
+      failing(folder, async () => {
+        const handle = await unlessMissing(open(pathOf(name)));
+        if (!handle) return undefined;
+        const { size } = await handle.stat();
+        return { bytes: size, content: handle.createReadStream() };
+      }),
+    remove: (names) =>
+      failing(folder, async () => {
+        for (const name of names) await rm(pathOf(name), { force: true });
+      }),
+    list: () => listFiles(folder),
+    check: () =>
+      failing(folder, async () => {
+        await access(await nearestFolder(folder), constants.W_OK);
+      }),
+  };
+};
+
+/** The name appears with the whole content, which is on the disk by then. */
+const write = async (path: string, content: Uint8Array): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(6).toString("hex")}${draftEnding}`;
+  try {
+    const handle = await open(draft, "wx", 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};
+
+const syncFolder = async (folder: string): Promise<void> => {
+  // Windows cannot open folders.
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
+  const shards = await unlessMissing(opendir(folder));
+  if (!shards) return;
+  for await (const shard of shards) {
+    if (!shard.isDirectory() || shard.name.length !== shardLength) continue;
+    let files: ListedFile[] = [];
+    for await (const { name } of await opendir(join(folder, shard.name))) {
+      const found = await unlessMissing(stat(join(folder, shard.name, name)));
+      if (found) files.push({ name, changedAt: found.mtime });
+      if (files.length < filesAtOnce) continue;
+      yield files;
+      files = [];
+    }
+    if (files.length > 0) yield files;
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+
+const unlessMissing = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+};
+
+const nearestFolder = async (path: string): Promise<string> =>
+  (await unlessMissing(stat(path))) || dirname(path) === path ? path : nearestFolder(dirname(path));
+
+const failing = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StorageFailure(`${folder}: ${String(codeOf(error) ?? error)}`, { cause: error });
+  }
+};

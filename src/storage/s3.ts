@@ -1,0 +1,114 @@
+import { Readable } from "node:stream";
+import { AwsClient } from "aws4fetch";
+import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
+
+/** Milliseconds within which the storage responds; the files are small. */
+const patience = 5_000;
+
+/**
+ * Files in a bucket that has the API of Amazon S3. The operator chose the address, so private ones are admitted. Requests are signed
+ * (Signature Version 4), so that the secret itself never travels.
+ * @param url `https://key:secret@host/bucket/folder?region=eu-central-1`; the folder and the region may be left out
+ */
+export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage => {
+  const { origin, host, bucket, folder, keyId, secret, region } = readBucketUrl(url);
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: "s3", retries: 0 });
+  const addressOf = (name: string): string => `${bucket}/${encodeURIComponent(folder + name)}`.replaceAll("%2F", "/");
+  const place = `the bucket ${bucket.slice(1)} at ${host}`;
+
+  /** @returns `undefined` for what is not there. The body may take longer than the time for the headers */
+  const exchange = async (method: string, path: string, body?: Uint8Array): Promise<Response | undefined> => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), patience);
+    try {
+      const response = await client.fetch(origin + path, {
+        method,
+        headers: { "accept-encoding": "identity", ...(body && { "content-type": "image/webp" }) },
+        ...(body && { body: Buffer.from(body) }),
+        redirect: "error",
+        signal: late.signal,
+      });
+      return await accepted(response);
+    } catch (error) {
+      throw error instanceof StorageFailure ? error : new StorageFailure(`${place} does not respond`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const accepted = async (response: Response): Promise<Response | undefined> => {
+    if (response.ok) return response;
+    const reason = codeIn(await response.text());
+    if (response.status === 404 && reason !== "NoSuchBucket") return undefined;
+    throw new StorageFailure(`${place} responds with ${response.status}${reason && ` (${reason})`}`);
+  };
+
+  const listPage = async (limit: number, token?: string): Promise<Listing> => {
+    const query = new URLSearchParams({ "list-type": "2", "max-keys": String(limit), prefix: folder });
+    if (token !== undefined) query.set("continuation-token", token);
+    const response = await exchange("GET", `${bucket}?${query}`);
+    if (!response) throw new StorageFailure(`${place} does not exist`);
+    return readListing(await response.text());
+  };
+
+  return {
+    place,
+    put: async (name, content) => {
+      const response = await exchange("PUT", addressOf(name), content);
+      if (!response) throw new StorageFailure(`${place} does not exist`);
+      await response.body?.cancel();
+    },
+    get: async (name) => {
+      const response = await exchange("GET", addressOf(name));
+      if (!response?.body) return undefined;
+      return { bytes: Number(response.headers.get("content-length")), content: Readable.from(response.body) };
+    },
+    remove: async (names) => {
+      for (const name of names) await (await exchange("DELETE", addressOf(name)))?.body?.cancel();
+    },
+    list: async function* () {
+      for (let token: string | undefined, more = true; more; ) {
+        const { files, next } = await listPage(pageSize, token);
+        yield files.map(({ key, changedAt }) => ({ name: key.slice(folder.length), changedAt }));
+        token = next;
+        more = next !== undefined;
+      }
+    },
+    check: async () => void (await listPage(1)),
+  };
+};
+
+/** @throws TypeError for what is no such URL */
+export const readBucketUrl = (text: string) => {
+  const url = new URL(text);
+  const [, bucket = "", ...folders] = url.pathname.replace(/\/$/, "").split("/");
+  return {
+    origin: url.origin,
+    host: url.host,
+    bucket: `/${bucket}`,
+    folder: folders.map((name) => `${decodeURIComponent(name)}/`).join(""),
+    keyId: decodeURIComponent(url.username),
+    secret: decodeURIComponent(url.password),
+    region: url.searchParams.get("region") ?? "us-east-1",
+  };
+};
+
+type Listing = { files: (Omit<ListedFile, "name"> & { key: string })[]; next: string | undefined };
+
+const readListing = async (xml: string): Promise<Listing> => {
+  const { XMLParser } = await import("fast-xml-parser");
+  const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === "Contents" });
+  const { ListBucketResult: result } = Object(parser.parse(xml));
+  const contents: unknown[] = Object(result).Contents ?? [];
+  const next: unknown = Object(result).NextContinuationToken;
+  return {
+    files: contents.map((one) => ({
+      key: String(Object(one).Key),
+      changedAt: new Date(String(Object(one).LastModified)),
+    })),
+    next: typeof next === "string" && next !== "" ? next : undefined,
+  };
+};
+
+/** `AccessDenied`, for example: in the body of an error. */
+const codeIn = (xml: string): string => /<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1] ?? "";

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Where to keep pictures of the pages, to look at. */
+const gallery = process.env["SCREENSHOTS"];
+
+const schemeOf = (page: Page): Promise<"light" | "dark"> =>
+  page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'");
+
+/** What axe finds on a page. In the dark only colours are different. */
+export const violationsOf = async (page: Page): Promise<unknown> => {
+  await page.evaluate(axe);
+  const options = (await schemeOf(page)) === "dark" ? '{ runOnly: ["color-contrast"] }' : "{}";
+  return page.evaluate(`axe.run(${options}).then(({ violations }) => violations)`);
+};
+
+export const assertFits = async (page: Page, name: string): Promise<void> => {
+  const overflow = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+  assert.ok(overflow <= 0, `${name} is ${overflow} pixels too wide`);
+};
+
+export const keepPicture = async (page: Page, name: string): Promise<void> => {
+  if (gallery === undefined) return;
+  mkdirSync(gallery, { recursive: true });
+  const file = `${name}-${await schemeOf(page)}-${page.viewportSize()?.width}.png`;
+  await page.screenshot({ path: join(gallery, file), fullPage: true });
+};
+
+/** Everybody can use the page, and it fits into its window. */
+export const inspect = async (page: Page, name: string): Promise<void> => {
+  assert.deepEqual(await violationsOf(page), [], name);
+  await assertFits(page, name);
+  await keepPicture(page, name);
+};

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
+import { community } from "../support/people.ts";
+import { picture } from "../support/pictures.ts";
+import { things } from "../support/things.ts";
+import { press, signIn } from "./acts.ts";
+import { noProviders, start } from "./site.ts";
+
+const follow = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** One person's way through all that a member can do, without scripts; each step stands on those before. */
+test("a member in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { call, faults } = site;
+  const { person, as } = community(site);
+  const { root, alliance, group, event, job, eventText } = await things(site);
+  const open = await alliance({ name: "Open Cloud" });
+  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const times = { ...eventText, starts_at: soon(48), ends_at: soon(51) };
+  const folder = await mkdtemp(join(tmpdir(), "alliance-member-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+
+  const member = await person();
+  const page = await site.open({ javaScriptEnabled: false, acceptDownloads: true });
+
+  await t.test("who they are: a profile with a photo", async () => {
+    await page.goto("/settings/profile");
+    await signIn(page, member.email);
+    await page.getByLabel("Name", { exact: true }).fill("Mina Brandt");
+    await page.getByLabel("City").fill("Berlin");
+    await page.getByLabel("Time zone").selectOption("Europe/Berlin");
+    await press(page, "Save");
+    await says(page, "Your profile is saved.");
+    const photo = join(folder, "me.png");
+    await writeFile(photo, await picture({ format: "png", width: 400, height: 400, colour: "#336699" }));
+    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+    await press(page, "Upload the photo");
+    await says(page, "Your photo is saved.");
+  });
+
+  await t.test("an event that asks: answers, a guest, the approval, and other answers", async () => {
+    const questions = [
+      { label: "What do you eat?", kind: "choice", options: ["Everything", "Plants"], required: true },
+    ];
+    const asked = await event(berlin, {
+      ...times,
+      name: "Long table",
+      questions,
+      approval_required: true,
+      max_guests: 2,
+    });
+    await page.goto("/events/open-cloud/wolkenwerk-berlin/long-table");
+    await page.getByLabel("What do you eat?").selectOption("Plants");
+    await page.getByLabel("Guests you bring").selectOption("1");
+    await press(page, "RSVP");
+    await says(page, /waits for approval/);
+    const path = { event_id: asked.id, user_id: member.id };
+    const decided = await call("updateAttendee", { path, body: { status: "attending" }, as: as(root) });
+    assert.equal(decided.status, 200, JSON.stringify(decided.body));
+    await page.reload();
+    await says(page, "You are going with 1 guest.");
+    await page.getByText("Change your answers and guests").click();
+    await page.getByLabel("Guests you bring").selectOption("0");
+    await press(page, "Save");
+    await says(page, "Your RSVP is changed.");
+    await says(page, "You are going.");
+  });
+
+  await t.test("a full event: the waitlist, and the place that becomes free", async () => {
+    const full = await event(berlin, { ...times, name: "Small table", capacity: 1, waitlist_enabled: true });
+    const path = { alliance: open.slug, event_id: full.id };
+    const other = await person();
+    assert.equal((await call("attendEvent", { path, as: as(other) })).body.status, "attending");
+    await page.goto("/events/open-cloud/wolkenwerk-berlin/small-table");
+    await press(page, "Join the waitlist");
+    await says(page, "You are number 1 on the waitlist.");
+    assert.equal((await call("cancelAttendance", { path, as: as(other) })).status, 200);
+    await page.goto("/dashboard");
+    const next = page.getByRole("region", { name: "Your next events" });
+    assert.match((await next.textContent()) ?? "", /Going[\s\S]*Small table|Small table[\s\S]*Going/);
+    assert.doesNotMatch((await next.textContent()) ?? "", /on the waitlist/);
+  });
+
+  await t.test("a report of what should not be there", async () => {
+    await page.goto("/events/open-cloud/wolkenwerk-berlin/small-table");
+    await follow(page, "Report this event");
+    await page.getByLabel("Reason").selectOption("spam");
+    await page.getByLabel("What should they know?").fill("It sells tables.");
+    await press(page, "Send report");
+    await says(page, "The administrators are told, and you get an email when they have decided.");
+    const { body } = await call("listReports", { as: as(root) });
+    assert.deepEqual(
+      body.items.map(({ text }: { text: string }) => text),
+      ["It sells tables."],
+    );
+  });
+
+  await t.test("an application, and its end", async () => {
+    await job(open);
+    await page.goto("/jobs");
+    await follow(page, "Site reliability engineer");
+    await page.getByLabel("A few words").fill("I like quiet nights.");
+    await press(page, "Send application");
+    await says(page, "Your application is sent.");
+    await page.goto("/dashboard");
+    await press(page, /^Withdraw/);
+    await says(page, "Your application is withdrawn.");
+    assert.equal(await page.getByRole("region", { name: "Your applications" }).count(), 0);
+  });
+
+  await t.test("a ban: what is left says no more than that", async () => {
+    const path = { alliance: open.slug, group_id: berlin.id, user_id: member.id };
+    await page.goto("/groups/open-cloud/wolkenwerk-berlin");
+    await press(page, "Join the group");
+    await says(page, "You are a member of this group.");
+    const removed = await call("removeGroupMember", { path, query: { ban: "true" }, as: as(root) });
+    assert.equal(removed.status, 200, JSON.stringify(removed.body));
+    await page.reload();
+    await press(page, "Join the group");
+    await says(page, "You cannot join this group or RSVP to its events.");
+    await page.goto("/dashboard");
+    await says(page, "You have no upcoming events.");
+  });
+
+  await t.test("what is stored about them, in one file", async () => {
+    await page.goto("/settings/account");
+    const download = page.waitForEvent("download");
+    await follow(page, /download|export/i);
+    const file = join(folder, "export.json");
+    await (await download).saveAs(file);
+    const stored = JSON.parse(await readFile(file, "utf8"));
+    assert.equal(stored.account[0].name, "Mina Brandt");
+    assert.match(JSON.stringify(stored), /It sells tables/);
+  });
+
+  await t.test("the end of the account", async () => {
+    await page.goto("/settings/account");
+    await follow(page, /Delete/);
+    await press(page, "Delete my account");
+    await says(page, "Your account is deleted.");
+    await page.goto("/auth/login");
+    await signIn(page, member.email);
+    await page.getByRole("alert").waitFor();
+    assert.equal(new URL(page.url()).pathname, "/auth/login");
+  });
+
+  assert.deepEqual(faults, []);
+});

@@ -1,0 +1,328 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
+import { community } from "../support/people.ts";
+import { picture } from "../support/pictures.ts";
+import { things } from "../support/things.ts";
+import { press, signIn } from "./acts.ts";
+import { assertFits, keepPicture } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
+
+const follow = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+/** Opens what asks once more before it acts. */
+const unfold = (page: Page, text: string) => page.locator("summary").filter({ hasText: text }).click();
+
+const desk = { width: 1100, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** One organiser's way through all that is theirs, without scripts; each step stands on those before. */
+test("an organizer in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { call, faults, sql } = site;
+  const { person, as, appoint } = community(site);
+  const { alliance, group, job } = await things(site);
+  const open = await alliance({ name: "Open Cloud" });
+  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const folder = await mkdtemp(join(tmpdir(), "alliance-organizer-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+
+  const named = async (name: string) => {
+    const someone = await person();
+    await sql`update users set name = ${name} where id = ${someone.id}`;
+    return someone;
+  };
+  const organizer = await named("Olga Reuter");
+  const ada = await named("Ada Berger");
+  const bob = await named("Bob Øst");
+  await appoint(organizer, { group: berlin.id });
+
+  const visit = async (email: string, address: string) => {
+    const page = await site.open({ javaScriptEnabled: false, viewport: desk });
+    page.setDefaultTimeout(10_000);
+    await page.goto(`/auth/login?next=${encodeURIComponent(address)}`);
+    await signIn(page, email);
+    return page;
+  };
+  const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
+  const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
+  const page = await visit(organizer.email, inGroup);
+  const look = async (name: string, of = page) => {
+    const before = of.viewportSize() ?? desk;
+    for (const [colorScheme, viewport] of [
+      ["light", desk],
+      ["dark", phone],
+    ] as const) {
+      await of.emulateMedia({ colorScheme });
+      await of.setViewportSize(viewport);
+      await assertFits(of, name);
+      await keepPicture(of, name);
+    }
+    await of.setViewportSize(before);
+  };
+  const upload = async (label: string, colour: string, width: number) => {
+    const file = join(folder, `${label}.png`);
+    await writeFile(file, await picture({ format: "png", width, height: 400, colour }));
+    await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  };
+  const saved = async () => {
+    const path = { alliance: open.slug, group_slug: berlin.slug, event_slug: "beer-and-on-call" };
+    return (await call("getEvent", { path, as: as(organizer) })).body;
+  };
+
+  await t.test("an event is planned as a draft, published, edited, and gets a banner", async () => {
+    await follow(page, "Plan an event");
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+    await page.getByLabel("Name", { exact: true }).fill("Beer and on-call");
+    await page.getByLabel("Description", { exact: true }).fill("No talks.");
+    await page.getByLabel("Starts", { exact: true }).fill(inHours(2));
+    await page.getByLabel("Ends", { exact: true }).fill(inHours(5));
+    await page.getByLabel("Venue").fill("Kaffeefabrik");
+    await page.getByLabel(/^Places/).fill("1");
+    await page.getByLabel("Approve each RSVP").check();
+    const question = page.getByRole("group", { name: "Question 1" });
+    await question.getByLabel("Question").fill("What do you drink?");
+    await question.getByLabel("Answered").selectOption("By one of the options");
+    await question.getByLabel("Required").selectOption("Yes");
+    await question.getByLabel("Options").fill("Beer\nWater");
+    await look("event-new");
+    await press(page, "Save as a draft");
+    await says(page, "The draft is saved. Publish it when it is ready.");
+    await look("event-edit");
+    await page.goto(inGroup);
+    await look("group");
+    await follow(page, "Beer and on-call");
+    await press(page, "Publish");
+    await says(page, "The event is published.");
+    await page.getByLabel(/^Places/).fill("2");
+    await page.getByLabel("Summary").fill("An evening among pagers.");
+    await press(page, "Save");
+    await says(page, "The event is saved.");
+    await upload("Picture", "#336699", 1600);
+    await press(page, "Upload the picture");
+    await says(page, "The picture is saved.");
+    const { status, capacity, approval_required, questions, banner_url } = await saved();
+    assert.deepEqual(
+      [status, capacity, approval_required, questions[0].options],
+      ["published", 2, true, ["Beer", "Water"]],
+    );
+    assert.match(banner_url, /-1600\.webp$/);
+    await page.goto(event);
+    await look("event");
+  });
+
+  await t.test(
+    "three weekly copies: two are changed and published together, one is canceled, one deleted",
+    async () => {
+      await follow(page, "Copies");
+      await page.getByLabel("How often").selectOption("Every week");
+      await page.getByLabel("How many").fill("3");
+      await press(page, "Make the copies");
+      await says(page, "3 drafts were made.");
+      await look("copies");
+      const inSeries = page.getByRole("region", { name: "The series" }).getByRole("link");
+      assert.equal(await inSeries.count(), 4);
+      const copy = async (number: number) => {
+        await page.goto(`${event}/copies`);
+        await inSeries.nth(number).click();
+      };
+      await copy(2);
+      await page.getByLabel("Name", { exact: true }).fill("Water and on-call");
+      await page.getByLabel("Which events?").last().selectOption("This and the following ones");
+      await press(page, "Save");
+      await says(page, "The event and the following ones are saved.");
+      await unfold(page, "Publish");
+      const publishing = page.locator("details[open]");
+      await publishing.getByLabel("Which events?").selectOption("This and the following ones");
+      await publishing.getByRole("button", { name: "Publish" }).click();
+      await says(page, "The event and the following ones are published.");
+      await copy(3);
+      await follow(page, "Edit");
+      await unfold(page, "Cancel the event");
+      await look("event-cancel");
+      await press(page, "Yes, cancel it");
+      await says(page, "The event is canceled.");
+      await copy(1);
+      await unfold(page, "Delete the draft");
+      await press(page, "Yes, delete it");
+      await says(page, "The draft is deleted.");
+      const { body } = await call("listAllEvents", {
+        query: { series_id: (await saved()).series_id, status: ["draft", "published", "canceled"] },
+        as: as(organizer),
+      });
+      assert.deepEqual(
+        body.items.map(({ name, status }: { name: string; status: string }) => [name, status]),
+        [
+          ["Beer and on-call", "published"],
+          ["Water and on-call", "published"],
+          ["Water and on-call", "canceled"],
+        ],
+      );
+    },
+  );
+
+  await t.test("of two RSVPs one is approved and one declined, and a message goes to those who come", async () => {
+    const { id, questions } = await saved();
+    for (const [who, value] of [
+      [ada, "Beer"],
+      [bob, "Water"],
+    ] as const) {
+      const body = { answers: [{ question_id: questions[0].id, value }] };
+      const sent = await call("attendEvent", { path: { alliance: open.slug, event_id: id }, body, as: as(who) });
+      assert.equal(sent.body.status, "pending", JSON.stringify(sent.body));
+    }
+    await page.goto(event);
+    await follow(page, "Attendees");
+    await follow(page, "Pending (2)");
+    await says(page, "Water");
+    await look("attendees");
+    await press(page, "Approve Ada Berger");
+    await says(page, "The RSVP is approved. The person gets an email.");
+    await unfold(page, "Decline Bob Øst");
+    await look("attendees-decline");
+    await press(page, "Yes, decline Bob Øst");
+    await says(page, "The RSVP is declined. The person gets an email.");
+    await says(page, "Declined (1)");
+    await follow(page, "Message");
+    await page.getByLabel("Subject").fill("The entrance is in the yard");
+    await page.getByLabel("Message", { exact: true }).fill("Ring the bell next to the green door.");
+    await press(page, "Send message");
+    await says(page, "The message is on its way.");
+    await says(page, /sent to 1 person · attending · Olga Reuter/);
+    await look("message");
+  });
+
+  await t.test("at the door: the code that an attendee shows, an error undone, and a name in the list", async () => {
+    const guest = await visit(ada.email, event);
+    await look("ticket", guest);
+    const code = (await guest.locator(".ticket strong").textContent()) ?? assert.fail("there is no code");
+    await page.setViewportSize(phone);
+    await follow(page, "Check-in");
+    await says(page, "0 of 1 person is here");
+    await page.getByLabel("Code", { exact: true }).fill(code);
+    await page.getByRole("button", { name: "Check in", exact: true }).click();
+    await says(page, "Checked in.");
+    await says(page, "1 of 1 person is here");
+    await look("checked-in");
+    await page.getByRole("region", { name: "This attendee" }).getByRole("button", { name: "Undo" }).click();
+    await says(page, "The check-in is undone.");
+    await says(page, "0 of 1 person is here");
+    await press(page, "Check in Ada Berger");
+    await says(page, "1 of 1 person is here");
+    await guest.reload();
+    await says(guest, /You were checked in/);
+    await page.setViewportSize(desk);
+  });
+
+  await t.test("a report is decided on, with a note for the others", async () => {
+    const { id } = await saved();
+    const body = { subject_type: "event", subject_id: id, reason: "misleading", text: "There is no beer." };
+    assert.equal((await call("createReport", { body, as: as(ada) })).status, 201);
+    await page.goto("/dashboard");
+    await look("dashboard");
+    await follow(page, "Reports: 1 to decide");
+    await says(page, "There is no beer.");
+    await page.getByLabel("Note").fill("There is now.");
+    await look("reports");
+    await press(page, /^Something was done.*Beer/);
+    await says(page, "Your decision is saved.");
+    await says(page, "There is nothing to decide.");
+    await follow(page, "Decided");
+    await says(page, /decided by Olga Reuter/);
+    assert.equal(await page.getByLabel("Note").inputValue(), "There is now.");
+  });
+
+  await t.test("a member is banned, and the ban is lifted", async () => {
+    const path = { alliance: open.slug, group_id: berlin.id };
+    assert.equal((await call("joinGroup", { path, as: as(bob) })).status, 200);
+    await page.goto(inGroup);
+    await follow(page, "Members");
+    await unfold(page, "Remove: Bob Øst");
+    await page.getByLabel("What should happen?").selectOption("Ban from this group");
+    await page.getByLabel("Reason for a ban").fill("Drank all the water.");
+    await look("members");
+    await press(page, /^Do it now.*Bob Øst/);
+    await says(page, "The person is banned.");
+    assert.equal((await call("joinGroup", { path, as: as(bob) })).status, 403);
+    await follow(page, "Bans");
+    await says(page, "Drank all the water.");
+    await unfold(page, "Lift");
+    await look("bans");
+    await press(page, /^Lift the ban now/);
+    await says(page, "The ban is lifted.");
+    assert.equal((await call("joinGroup", { path, as: as(bob) })).status, 200);
+  });
+
+  await t.test("an application for their job is accepted", async () => {
+    const { id } = await job(open, { group_id: berlin.id }, organizer);
+    const body = { note: "I like quiet nights." };
+    assert.equal((await call("applyToJob", { path: { job_id: id }, body, as: as(ada) })).status, 201);
+    await page.goto("/dashboard");
+    await follow(page, "Site reliability engineer: 1 new application");
+    await says(page, "I like quiet nights.");
+    await look("applications");
+    await press(page, /^Accept.*Ada Berger/);
+    await says(page, "Your decision is saved.");
+    await page.getByText("Accepted", { exact: true }).waitFor();
+  });
+
+  await t.test("the group's page is edited, and gets a logo", async () => {
+    await page.goto(inGroup);
+    await follow(page, "Edit");
+    await page.getByLabel("City").fill("Berlin");
+    await page.getByLabel("Description", { exact: true }).fill("We meet *often*.");
+    await press(page, "Save");
+    await says(page, "Your changes are saved.");
+    await upload("Logo", "#993366", 400);
+    await press(page, /^Upload.*Logo/);
+    await says(page, "The picture is saved.");
+    await look("group-edit");
+    const path = { alliance: open.slug, group_slug: berlin.slug };
+    const { city, description, logo_url } = (await call("getGroup", { path })).body;
+    assert.deepEqual([city, description], ["Berlin", "We meet *often*."]);
+    assert.match(logo_url, /\/media\//);
+    await page.goto(inGroup);
+    assert.equal(await page.locator("img.mark").count(), 1);
+    await look("group-full");
+  });
+
+  await t.test("all of this in German", async () => {
+    await page.goto("/settings/profile");
+    await page.getByLabel("Language").selectOption("Deutsch");
+    await press(page, "Save");
+    await page.goto(`${event}/edit`);
+    await heading(page, "Beer and on-call bearbeiten");
+    assert.equal(await page.locator("html").getAttribute("lang"), "de");
+    const middle = async (role: "link" | "navigation", name: string) => {
+      const { y, height } = (await page.getByRole(role, { name }).boundingBox()) ?? assert.fail(name);
+      return Math.round(y + height / 2);
+    };
+    assert.equal(
+      await middle("navigation", "Seiten"),
+      await middle("link", "Community Alliance Service"),
+      "in one line",
+    );
+    assert.match((await page.locator("footer").textContent()) ?? "", /Version \d+\.\d+/);
+    await look("event-edit-de");
+    const titles = {
+      [inGroup]: "Wolkenwerk Berlin",
+      [event]: "Beer and on-call",
+      [`${event}/attendees`]: "Teilnehmende: Beer and on-call",
+      [`${event}/check-in`]: "Check-in",
+      "/administration/reports?view=decided": "Meldungen",
+    };
+    for (const [address, title] of Object.entries(titles)) {
+      await page.goto(address);
+      await heading(page, title);
+      await look(`${address.replaceAll(/\W+/g, "-").slice(1)}-de`);
+    }
+  });
+
+  assert.deepEqual(faults, []);
+});

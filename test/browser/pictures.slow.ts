@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { test } from "tap";
+import { withoutBrowser } from "../support/chromium.ts";
+import { community, password } from "../support/people.ts";
+import { picture, uploadOf } from "../support/pictures.ts";
+import { things } from "../support/things.ts";
+import { press } from "./acts.ts";
+import { violationsOf } from "./inspection.ts";
+import { noProviders, start } from "./site.ts";
+
+/** The pictures of a page that the browser has, by the ends of the names that it chose. */
+const loaded = (page: Page): Promise<string[]> =>
+  page.evaluate(`Promise.all([...document.images].map((image) => image.decode())).then(() =>
+    [...document.images].map(({ currentSrc }) => currentSrc.slice(-9)))`);
+
+test("pictures in a browser", { skip: withoutBrowser() }, async (t) => {
+  const site = await start(t, noProviders);
+  const { sql, faults } = site;
+  const { person, session } = community(site);
+  const { alliance, group, event, entry } = await things(site);
+  const folder = await mkdtemp(join(tmpdir(), "alliance-pictures-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const photo = join(folder, "photo of me.jpg");
+  await writeFile(photo, await picture({ format: "jpeg", width: 900, height: 600, colour: "#b5651d" }));
+  const text = join(folder, "notes.png");
+  await writeFile(text, "no picture");
+
+  await t.test(
+    "a photo is uploaded without script, shown, and removed; what is none is refused with the reason",
+    async () => {
+      const { email } = await person();
+      const page = await site.open({ javaScriptEnabled: false });
+      await page.goto("/auth/login?next=/settings/profile");
+      await page.getByLabel("Email address", { exact: true }).fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await press(page, "Sign in");
+      await press(page, "Upload the photo");
+      assert.match((await page.getByRole("alert").textContent()) ?? "", /Choose a photo first/);
+      await page.getByLabel("Photo", { exact: true }).setInputFiles(text);
+      await press(page, "Upload the photo");
+      assert.match((await page.getByRole("alert").textContent()) ?? "", /Choose a picture: a PNG, JPEG, WebP or AVIF/);
+      await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+      await press(page, "Upload the photo");
+      assert.match((await page.getByRole("status").first().textContent()) ?? "", /Your photo is saved/);
+      assert.equal(await page.getByAltText("Your photo").count(), 1);
+      await press(page, "Remove it");
+      assert.equal(await page.getByAltText("Your photo").count(), 0);
+      assert.equal(await page.getByLabel("Photo address").inputValue(), "");
+    },
+  );
+
+  await t.test("logos and banners are shown in the size that fits, others' addresses stay initials", async () => {
+    const visitor = await session(await person());
+    const upload = async (width: number, height: number, colour: string): Promise<string> =>
+      (await visitor.call("createUpload", uploadOf(await picture({ width, height, colour })))).body.url;
+    const logo = await upload(700, 700, "#2f5d8a");
+    const banner = await upload(2000, 500, "#7a9e3b");
+    const ours = await alliance({ name: "Open Cloud", logo_url: logo, banner_url: banner });
+    const berlin = await group(ours, { name: "Wolkenwerk Berlin", logo_url: logo, banner_url: banner });
+    const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const times = { starts_at: soon(48), ends_at: soon(51) };
+    const gone = logo.replace(/[0-9a-f]{32}/, "0".repeat(32));
+    await group(ours, { name: "Picture gone", logo_url: gone });
+    await group(ours, { name: "Elsewhere", logo_url: "https://images.example.org/logo.png" });
+    const meetup = await event(berlin, { ...times, name: "Treffen", banner_url: banner });
+    const kite = await entry(ours, { logo_url: logo });
+    const paths = {
+      "/groups/open-cloud/wolkenwerk-berlin": ["1600.webp", "-128.webp"],
+      [`/events/open-cloud/wolkenwerk-berlin/${meetup.slug}`]: ["1600.webp"],
+      [`/landscape/${kite.id}`]: ["-128.webp"],
+    };
+    for (const [path, expected] of Object.entries(paths)) {
+      const page = await site.open({ viewport: { width: 1200, height: 900 } });
+      await page.goto(path);
+      assert.deepEqual(await loaded(page), expected, path);
+      assert.deepEqual(await violationsOf(page), [], path);
+    }
+    const phone = await site.open({ viewport: { width: 360, height: 740 } });
+    await phone.goto("/groups/open-cloud/wolkenwerk-berlin");
+    assert.deepEqual(await loaded(phone), ["-512.webp", "-128.webp"]);
+    const width: number = await phone.evaluate("document.documentElement.scrollWidth");
+    assert.ok(width <= 360, "the page scrolls sideways");
+    await sql`update groups set logo_url = null where name = 'Picture gone'`;
+    const list = await site.open();
+    await list.goto("/alliances/open-cloud");
+    assert.equal(await list.locator("img.mark").count(), 2);
+    assert.deepEqual(faults, []);
+  });
+});

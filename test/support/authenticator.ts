@@ -1,0 +1,104 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+
+/** An authenticator in software: it makes passkeys (ES256) and signs with them, truly or as a test wants it. */
+
+type Cbor = number | string | Buffer | Map<Cbor, Cbor>;
+
+/** RFC 8949, as far as passkeys need it. */
+const encode = (value: Cbor): Buffer => {
+  if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, one]) => [encode(key), encode(one)])]);
+};
+
+const head = (major: number, count: number): Buffer => {
+  if (count < 24) return Buffer.from([(major << 5) | count]);
+  return count < 256
+    ? Buffer.from([(major << 5) | 24, count])
+    : Buffer.from([(major << 5) | 25, count >> 8, count & 255]);
+};
+
+const sha256 = (data: string | Buffer): Buffer => createHash("sha256").update(data).digest();
+const base64url = (data: string | Buffer): string => Buffer.from(data).toString("base64url");
+
+export type Lies = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number; type?: string };
+
+const userPresent = 0x01;
+const userVerified = 0x04;
+const attested = 0x40;
+
+const authenticatorData = (
+  { rpId, isVerified = true, counter = 0 }: Lies & { rpId: string },
+  credential: Buffer = Buffer.alloc(0),
+): Buffer => {
+  const data = Buffer.alloc(37);
+  sha256(rpId).copy(data);
+  data.writeUInt8(userPresent | (isVerified ? userVerified : 0) | (credential.length > 0 ? attested : 0), 32);
+  data.writeUInt32BE(counter, 33);
+  return Buffer.concat([data, credential]);
+};
+
+const coseOf = (publicKey: KeyObject): Buffer => {
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+  const point = (coordinate: string) => Buffer.from(coordinate, "base64url");
+  const entries: [Cbor, Cbor][] = [
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, point(x)],
+    [-3, point(y)],
+  ];
+  return encode(new Map(entries));
+};
+
+/** @param origin of the site that the browser shows */
+export const createPasskey = (origin: string, credentialId = randomBytes(16)) => {
+  const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const host = new URL(origin).hostname;
+  const id = base64url(credentialId);
+  let userHandle: string | undefined;
+  const clientData = (type: string, challenge: string, lies: Lies) =>
+    JSON.stringify({ type: lies.type ?? type, challenge, origin: lies.origin ?? origin, crossOrigin: false });
+
+  return {
+    id,
+    /** What `navigator.credentials.create()` returns. */
+    register: ({ challenge, user }: { challenge: string; user: { id: string } }, lies: Lies = {}) => {
+      userHandle = user.id;
+      const length = Buffer.from([0, credentialId.length]);
+      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseOf(publicKey)]);
+      const authData = authenticatorData({ rpId: host, ...lies }, credential);
+      const attestation: [Cbor, Cbor][] = [
+        ["fmt", "none"],
+        ["attStmt", new Map()],
+        ["authData", authData],
+      ];
+      return {
+        id,
+        response: {
+          clientDataJSON: base64url(clientData("webauthn.create", challenge, lies)),
+          attestationObject: base64url(encode(new Map(attestation))),
+          transports: ["internal"],
+        },
+      };
+    },
+    /** What `navigator.credentials.get()` returns. */
+    sign: ({ challenge }: { challenge: string }, lies: Lies = {}) => {
+      const authData = authenticatorData({ rpId: host, ...lies });
+      const client = clientData("webauthn.get", challenge, lies);
+      const signature = sign("sha256", Buffer.concat([authData, sha256(client)]), privateKey);
+      return {
+        id,
+        response: {
+          clientDataJSON: base64url(client),
+          authenticatorData: base64url(authData),
+          signature: base64url(signature),
+          ...(userHandle !== undefined && { userHandle }),
+        },
+      };
+    },
+  };
+};
+
+export type Passkey = ReturnType<typeof createPasskey>;

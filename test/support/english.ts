@@ -1,0 +1,45 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { Language } from "../../src/languages/languages.ts";
+import { readTexts } from "../../src/languages/texts.ts";
+
+const english = readTexts("en");
+
+/** What a text says itself, in each of its forms. */
+const literalsOf = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value.trim()];
+    if (element.type === TYPE.tag) return literalsOf(element.children);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return Object.values(element.options).flatMap(({ value }) => literalsOf(value));
+    return [];
+  });
+
+/** Texts between tags and in attributes that are read, apart from the separators between them. */
+const shownIn = (page: string): string[] => {
+  const visible = page.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "");
+  const attributes = [...visible.matchAll(/ (?:aria-label|alt|title|content|data-\w+)="([^"]*)"/g)].map(
+    ([, value]) => value,
+  );
+  return [...visible.split(/<[^>]*>/), ...attributes]
+    .flatMap((text) => (text ?? "").split(" · "))
+    .map((text) => text.trim());
+};
+
+/** Pieces this long with a space in them are in no other language by chance. */
+const telling = 12;
+
+/**
+ * The English that is left in a page or an email in another language: sentences anywhere, words where nothing else stands.
+ * @param areas of the texts, for example `community`
+ */
+export const englishIn = (page: string, language: Language, areas: readonly string[]): string[] => {
+  const translated = readTexts(language);
+  const shown = shownIn(page);
+  const whole = shown.join("\n");
+  const pieces = Object.entries(english)
+    .filter(([key]) => areas.some((area) => key.startsWith(`${area}.`)))
+    .flatMap(([key, text]) => literalsOf(parse(text)).filter((piece) => !translated[key]?.includes(piece)));
+  return pieces.filter((piece) =>
+    piece.length >= telling && piece.includes(" ") ? whole.includes(piece) : shown.includes(piece),
+  );
+};

@@ -1,0 +1,148 @@
+import type { components } from "../../generated/contract.ts";
+
+/*
+ * Every table with a user's id or address. The test of the account's export and deletion compares it with the database: a new
+ * table needs a line here, a section of the export (`src/me/export/queries.ts`), and a foreign key that deletes its rows with the
+ * user, or a reason why not.
+ */
+
+type Section = Exclude<keyof components["schemas"]["AccountExport"], "exported_at">;
+
+/** Ids and secrets that rows of other tables refer to. */
+export type Fixture = Record<"user" | "alliance" | "group" | "event" | "job" | "token" | "client" | "grant", string>;
+
+type Personal = {
+  /** The columns with the id or the address. */
+  columns: readonly string[];
+  exported: Section | { not: string };
+  /** Why rows outlive the user, with the id; without it they end with the user. */
+  stays?: string;
+  /** Why rows outlive the user, without the id. */
+  staysWithoutId?: string;
+  /** Values of a row for the test that cannot be guessed from the columns' types; missing where the test makes rows otherwise. */
+  row?: (fixture: Fixture) => Record<string, string | null>;
+};
+
+const mine = ({ user }: Fixture) => ({ user_id: user });
+
+export const personalData: Record<string, Personal> = {
+  users: { columns: ["email"], exported: "account" },
+  passwords: { columns: ["user_id"], exported: "passwords" },
+  identities: { columns: ["user_id"], exported: "identities", row: (of) => ({ ...mine(of), provider: "github" }) },
+  sessions: { columns: ["user_id"], exported: "sessions", row: mine },
+  pending_emails: {
+    columns: ["user_id", "email"],
+    exported: "pending_emails",
+    row: (of) => ({ ...mine(of), email: "next@example.org" }),
+  },
+  former_emails: {
+    columns: ["user_id", "email"],
+    exported: "former_emails",
+    row: (of) => ({ ...mine(of), email: "former@example.org" }),
+  },
+  passkeys: { columns: ["user_id"], exported: "passkeys", row: mine },
+  totp_secrets: { columns: ["user_id"], exported: "authenticator_apps", row: mine },
+  recovery_codes: { columns: ["user_id"], exported: "recovery_codes", row: mine },
+  mail_tokens: { columns: ["user_id"], exported: "mail_links", row: (of) => ({ ...mine(of), purpose: "reset" }) },
+  oauth_flows: {
+    columns: ["user_id"],
+    exported: "provider_flows",
+    row: (of) => ({ ...mine(of), provider: "github" }),
+  },
+  security_events: {
+    columns: ["user_id"],
+    exported: "security_events",
+    row: (of) => ({ ...mine(of), event: "login" }),
+  },
+  idempotency_keys: { columns: ["user_id"], exported: "idempotency_keys", row: mine },
+  rate_limits: {
+    columns: ["key"],
+    exported: "limits",
+    stays: "a day at most: otherwise deleting the account would renew its limits",
+    row: ({ user }) => ({ key: `token_creations_per_user:${user}` }),
+  },
+  api_tokens: { columns: ["user_id"], exported: "api_tokens", row: (of) => ({ ...mine(of), id: of.token }) },
+  oauth_clients: {
+    columns: ["owner_id"],
+    exported: "apps",
+    row: ({ user, client }) => ({ id: client, owner_id: user, source: "developer", auth_method: "none" }),
+  },
+  oauth_grants: {
+    columns: ["user_id"],
+    exported: "admitted_apps",
+    row: (of) => ({ ...mine(of), id: of.grant, client_id: of.client }),
+  },
+  oauth_access_tokens: {
+    columns: ["grant_id"],
+    exported: "access_tokens",
+    row: ({ grant }) => ({ grant_id: grant, audience: "api" }),
+  },
+  oauth_artifacts: {
+    columns: ["grant_id"],
+    exported: "app_credentials",
+    row: ({ grant }) => ({ grant_id: grant, kind: "RefreshToken" }),
+  },
+  calendar_addresses: { columns: ["user_id"], exported: "calendar_addresses", row: mine },
+  write_positions: {
+    columns: ["user_id"],
+    exported: { not: "how far replicas have to be for the user's next read; it tells nothing about the user" },
+    row: mine,
+  },
+  memberships: { columns: ["user_id"], exported: "memberships" },
+  alliance_members: { columns: ["user_id"], exported: { not: "counts the memberships, which are exported" } },
+  attendances: { columns: ["user_id"], exported: "attendances" },
+  job_applications: { columns: ["user_id"], exported: "applications" },
+  roles: { columns: ["user_id"], exported: "roles" },
+  groups: { columns: ["organizers"], exported: { not: "names the administrators, whose roles are exported" } },
+  jobs: { columns: ["posted_by"], exported: "jobs_posted", stays: "jobs belong to their alliance" },
+  landscape_entries: {
+    columns: ["created_by"],
+    exported: "landscape_entries",
+    stays: "landscape entries belong to their alliance",
+  },
+  audit_entries: {
+    columns: ["actor_id", "subject_id"],
+    exported: "audit_entries",
+    stays: "the alliance has to be able to tell who changed what; without the name",
+  },
+  uploads: {
+    columns: ["user_id"],
+    exported: "uploads",
+    staysWithoutId: "what shows a picture goes on showing it; one that nothing shows goes within hours",
+    row: (of) => ({ ...mine(of), name: "0".repeat(32) }),
+  },
+  bans: {
+    columns: ["user_id", "banned_by"],
+    exported: "bans",
+    staysWithoutId: "whoever was banned by the user stays banned",
+  },
+  reports: {
+    columns: ["user_id", "reporter_id", "resolved_by"],
+    exported: "reports",
+    staysWithoutId: "the administrators have to decide about it, or have decided",
+    row: ({ user, alliance, event }) => ({
+      reporter_id: user,
+      alliance_id: alliance,
+      subject_type: "event",
+      subject_id: event,
+      reason: "spam",
+      status: "open",
+    }),
+  },
+  event_messages: {
+    columns: ["sent_by"],
+    exported: "event_messages",
+    staysWithoutId: "the other administrators have to know what people were told",
+    row: ({ user, event }) => ({ event_id: event, sent_by: user, audience: "attending" }),
+  },
+  outbox: {
+    columns: ["payload"],
+    exported: "waiting_emails",
+    stays: "the email that tells of the deletion, and messages to webhooks, until they are sent",
+  },
+  webhook_deliveries: {
+    columns: ["body"],
+    exported: { not: "repeats memberships, RSVPs and applications, which are exported" },
+    stays: "30 days: what was sent has to be there to be sent again",
+  },
+};

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import type { Test } from "tap";
+import { freePort } from "../e2e/program.ts";
+
+/* OpenStack Swift as Debian packages it: an object store of its own, with the API of Amazon S3. */
+
+const kinds = ["account", "container", "object"] as const;
+
+export const withoutSwift = (): string | false => {
+  const missing = [...kinds, "proxy"].find((kind) => !existsSync(`/usr/bin/swift-${kind}-server`));
+  if (missing === undefined) return false;
+  if (process.env["CI"] === "true") throw new Error(`CI has no swift-${missing}; .ci/run installs Debian's`);
+  return `needs Debian's swift-${missing}`;
+};
+
+export type ObjectStore = {
+  /** Of a bucket that exists, with what it takes to sign in. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+const run = (file: string, args: string[], cwd: string): void => {
+  const { status, stderr } = spawnSync(file, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${file}: ${stderr}`);
+};
+
+const configOf = (folder: string, port: number, sections: string): string => `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+workers = 0
+user = ${process.getuid?.() === 0 ? "root" : (process.env["USER"] ?? "nobody")}
+swift_dir = ${folder}
+devices = ${folder}/disk
+mount_check = false
+${sections}`;
+
+const proxy = `[pipeline:main]
+pipeline = catch_errors cache s3api tempauth proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+[filter:catch_errors]
+use = egg:swift#catch_errors
+[filter:cache]
+use = egg:swift#memcache
+[filter:tempauth]
+use = egg:swift#tempauth
+user_test_tester = testing .admin
+[filter:s3api]
+use = egg:swift#s3api
+location = us-east-1
+`;
+
+const storing = (kind: string): string =>
+  `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`;
+
+/** One node with one copy of each object, on ports of its own. */
+export const startSwift = async (t: Test): Promise<ObjectStore> => {
+  const folder = await mkdtemp(join(tmpdir(), "alliance-swift-"));
+  const servers: ChildProcess[] = [];
+  const stop = async () => {
+    const running = servers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ended = running.map((server) => once(server, "exit"));
+    for (const server of running) server.kill("SIGKILL");
+    await Promise.all(ended);
+  };
+  t.teardown(async () => {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  await mkdir(join(folder, "disk/sda"), { recursive: true });
+  await writeFile(
+    join(folder, "swift.conf"),
+    "[swift-hash]\nswift_hash_path_prefix = a\nswift_hash_path_suffix = b\n[storage-policy:0]\nname = only\ndefault = yes\n",
+  );
+  const start = async (kind: string, port: number, sections: string) => {
+    const file = join(folder, `${kind}.conf`);
+    await writeFile(file, configOf(folder, port, sections));
+    servers.push(spawn(`/usr/bin/swift-${kind}-server`, [file], { cwd: folder, stdio: "ignore" }));
+  };
+  for (const kind of kinds) {
+    const port = await freePort();
+    const builder = `${kind}.builder`;
+    run("swift-ring-builder", [builder, "create", "4", "1", "0"], folder);
+    run("swift-ring-builder", [builder, "add", `r1z1-127.0.0.1:${port}/sda`, "1"], folder);
+    run("swift-ring-builder", [builder, "rebalance"], folder);
+    await start(kind, port, storing(kind));
+  }
+  const port = await freePort();
+  await start("proxy", port, proxy);
+  const client = new AwsClient({ accessKeyId: "test:tester", secretAccessKey: "testing", service: "s3", retries: 0 });
+  const bucket = `http://127.0.0.1:${port}/pictures`;
+  await untilCreated(client, bucket);
+  // The server of objects is another one.
+  await untilCreated(client, `${bucket}/ready`);
+  return { url: `http://test%3Atester:testing@127.0.0.1:${port}/pictures/of/tests`, stop };
+};
+
+const untilCreated = async (client: AwsClient, url: string): Promise<void> => {
+  for (let tries = 0; ; tries++) {
+    const response = await client.fetch(url, { method: "PUT" }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    if (tries > 300) throw new Error(`Swift was not ready within 30 seconds: ${response?.status}`);
+    await delay(100);
+  }
+};
