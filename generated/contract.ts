@@ -3444,7 +3444,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -3469,6 +3469,8 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The password of the new account. 8 to 256 code points, 15 or more are recommended; at least 6 of them can be seen. The 3,000 most common passwords, the user's email address and the name of this site are refused (400). */
             password: components["schemas"]["NewPassword"];
+            /** @description Where to go after signing in: a path on this host, with its query. Anything else returns 400. */
+            next: components["schemas"]["NextPath"];
         };
         /** @description The form that requests a password reset link. */
         ForgotPasswordForm: {
@@ -4010,6 +4012,11 @@ export interface components {
              * @default no
              */
             following: components["schemas"]["BoxState"];
+            /**
+             * @description Whether to publish what is saved.
+             * @default no
+             */
+            publish: components["schemas"]["BoxState"];
         };
         /** @description A photo, or the wish to have none. */
         PhotoForm: {
@@ -8538,7 +8545,10 @@ export interface operations {
     };
     showRegister: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Where to go after signing in. */
+                next: components["parameters"]["NextParameter"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8570,7 +8580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted: redirects to `/auth/login?notice=registered`. To a form, with a cookie that holds the address as it was typed. */
+            /** @description Accepted: redirects to `/auth/login?notice=registered`, and with `next` to `&next=` followed by it. To a form, with a cookie that holds the address as it was typed, and with one by which the link in the email leads to `next`, in this browser. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -8698,7 +8708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`. After a used link the notice is `already_verified`. */
+            /** @description Verified: redirects to `/dashboard?notice=email_verified` with a session, otherwise to `/auth/login?notice=email_verified`, and in the browser that registered with `next` to `&next=` followed by that. After a used link the notice is `already_verified`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -9924,7 +9934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved: redirects to the page to edit the event, with `?notice=event_saved`, or `events_saved`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
+            /** @description Saved: redirects to the page to edit the event, with `?notice=event_saved`, or `events_saved`; with `publish`, `event_published` or `events_published`. Without a session: redirects to `/auth/login?next=` followed by the path of this page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -12728,7 +12738,7 @@ export const enums = {
   PictureType: ["image/webp"],
   McpToolset: ["read","member","admin","search"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   BoxState: ["no","yes"],

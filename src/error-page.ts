@@ -50,7 +50,7 @@ const forms: Forms<Context> = {
       next: nextOf(form, text),
       notice: null,
     }),
-  registerUser: (context, { form }) => registerPage(context, form),
+  registerUser: (context, { form, text }) => registerPage(context, { form, next: nextOf(form, text) }),
   requestPasswordReset: (context, { form }) => forgotPasswordPage(context, form),
   submitSecondFactor: secondFactor,
 };

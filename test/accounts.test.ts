@@ -103,6 +103,29 @@ test("accounts", async (t) => {
     assert.equal(headers["location"], "/settings/tokens?notice=token_revoked");
   });
 
+  await t.test("who registers on the way to a page comes to it by the link of the email", async () => {
+    const email = "on-the-way@example.org";
+    const next = "/events/open-cloud/berlin/winter?notice=attending";
+    const leadsOn = `next=${encodeURIComponent(next)}`;
+    assert.ok((await call("showLogin", { query: { next } })).body.includes(`href="/auth/register?${leadsOn}"`));
+    const page = (await call("showRegister", { query: { next } })).body;
+    assert.ok(page.includes(`href="/auth/login?${leadsOn}"`));
+    assert.ok(page.includes(`name="next" value="${next}"`));
+    const body = new URLSearchParams({ email, name: "Ada", password, next }).toString();
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const { headers } = await call("registerUser", { body, headers: form });
+    assert.equal(headers["location"], `/auth/login?notice=registered&${leadsOn}`);
+    const cookies = [headers["set-cookie"]].flat().map(String);
+    const kept = cookies.find((cookie) => cookie.startsWith("next_page=")) ?? assert.fail(cookies.join());
+    assert.match(kept, /Max-Age=86400; Path=\/auth\/verify-email; HttpOnly; Secure; SameSite=Lax$/);
+    const query = { token: await linkToken(email) };
+    const here = await call("verifyEmail", { query, headers: { cookie: kept.split(";")[0] ?? "" } });
+    assert.equal(here.headers["location"], `/auth/login?notice=email_verified&${leadsOn}`);
+    assert.equal((await call("verifyEmail", { query })).headers["location"], "/auth/login?notice=already_verified");
+    const elsewhere = { email, name: "Ada", password, next: "https://evil.example/" };
+    assert.equal((await call("registerUser", { body: elsewhere })).status, 400);
+  });
+
   await t.test("addresses are case-insensitive", async () => {
     const { email } = await person();
     assert.equal((await call("logIn", { body: { email: email.toUpperCase(), password } })).status, 303);

@@ -43,6 +43,20 @@ test("pages", async (t) => {
   );
 
   await t.test(
+    "a form that is sent after the session has ended: the sign-in tells that nothing was saved",
+    async () => {
+      const sent = { headers: { "sec-fetch-site": "same-origin" } };
+      const { headers } = await call("submitProfile", sent);
+      const location = "/auth/login?next=%2Fsettings%2Fprofile&notice=not_saved";
+      assert.equal(headers["location"], location);
+      assert.equal((await call("showProfile", sent)).headers["location"], "/auth/login?next=%2Fsettings%2Fprofile");
+      const page = await call("showLogin", { query: { next: "/settings/profile", notice: "not_saved" } });
+      assert.match(page.body, /role="alert"[\s\S]*You were no longer signed in, so nothing was saved/);
+      assert.match(page.body, /name="next" value="\/settings\/profile"/);
+    },
+  );
+
+  await t.test(
     "a rejected form is shown again with the message at its field, the entered values and the right status",
     async () => {
       const wrong = await call(

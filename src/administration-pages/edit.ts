@@ -26,10 +26,10 @@ const longestAddress = 2048;
 
 export const addressIn =
   (texts: Texts) =>
-  (name: FieldName): EditField => {
+  (name: FieldName, more: Pick<EditField, "hint"> = {}): EditField => {
     const patternInWords = texts.t("organizers.hint.address");
     const pattern = "https?://.*";
-    return fieldIn(texts)(name, { type: "url", pattern, patternInWords, maxlength: longestAddress });
+    return fieldIn(texts)(name, { type: "url", pattern, patternInWords, maxlength: longestAddress, ...more });
   };
 
 export const lineOf = { maxlength: 120 } as const;
@@ -58,5 +58,5 @@ export const addressesOfSites = (texts: Texts): Section => ({
 /** Pictures by their addresses, for those that are elsewhere. */
 export const addressesOfPictures = (texts: Texts, names: ("logo_url" | "banner_url")[]): Section => ({
   legend: texts.t("organizers.section.pictures"),
-  fields: names.map(addressIn(texts)),
+  fields: names.map((name) => addressIn(texts)(name, { hint: texts.t("common.photo.elsewhere") })),
 });

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { sessionPages } from "../../generated/contract.ts";
 import type { Context, Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Unauthorized } from "../errors.ts";
@@ -43,10 +44,12 @@ import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { deleteSession, hasSession } from "./sessions/queries.ts";
 import { startSession } from "./start-session.ts";
 
+const { landing } = sessionPages;
+
 export const showLogin: Handler<"showLogin"> = async (context, { query: { next, notice } }) =>
   htmlPage(
     awaitsEmail(notice)
-      ? await checkMailPage(context, notice, (await context.handover.read("typed_email")) ?? null)
+      ? await checkMailPage(context, notice, { email: (await context.handover.read("typed_email")) ?? null, next })
       : await loginPage(context, { form: emptyForm, next, notice: noticeOf(context.texts, notice) }),
     pagePolicyWithPasskeys,
   );
@@ -99,11 +102,11 @@ const signIn = async (context: Context, { email, password }: { email: string; pa
   });
 };
 
-export const showRegister: Handler<"showRegister"> = async (context) =>
-  htmlPage(await registerPage(context, emptyForm));
+export const showRegister: Handler<"showRegister"> = async (context, { query: { next } }) =>
+  htmlPage(await registerPage(context, { form: emptyForm, next }));
 
-export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password } }) => {
-  const { limits, passwords, passwordPolicy } = context;
+export const registerUser: Handler<"registerUser"> = async (context, { body: { email, name, password, next } }) => {
+  const { limits, passwords, passwordPolicy, isForm, handover } = context;
   passwords.assertCapacity();
   await passwordPolicy.requireGood(password, { field: "password", email });
   const network = networkOf(context.address);
@@ -113,7 +116,9 @@ export const registerUser: Handler<"registerUser"> = async (context, { body: { e
     await createOrNotify(context, { email, name, hash });
   });
   await rememberTyped(context, email);
-  return seeOther("/auth/login?notice=registered");
+  if (next === landing) return seeOther("/auth/login?notice=registered");
+  if (isForm) await handover.give("next_page", next);
+  return seeOther(`/auth/login?notice=registered&next=${encodeURIComponent(next)}`);
 };
 
 /** For the page that tells to open the email. It names what was typed, and so tells nothing about accounts. */
@@ -237,14 +242,16 @@ export const logOut: Handler<"logOut"> = async (context) => {
 };
 
 export const verifyEmail: Handler<"verifyEmail"> = async (context, { query: { token } }) => {
-  const { db, now, caller, probe } = context;
+  const { db, now, caller, probe, handover } = context;
   rejectPrefetch(probe);
   const link = { secretHash: digest(token), purpose: "verify", now } as const;
-  const back = caller ? "/dashboard" : "/auth/login";
+  const next = await handover.read("next_page");
+  const back = caller ? landing : "/auth/login";
+  const more = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";
   const userId = await findMailToken(db, link);
   if (userId !== undefined && (probe || (await inTransaction(context, (context) => verify(context, { userId, link })))))
-    return seeOther(`${back}?notice=email_verified`);
-  if (await isUsedLink(db, link)) return seeOther(`${back}?notice=already_verified`);
+    return seeOther(`${back}?notice=email_verified${more}`);
+  if (await isUsedLink(db, link)) return seeOther(`${back}?notice=already_verified${more}`);
   throw linkExpired();
 };
 

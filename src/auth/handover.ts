@@ -6,6 +6,8 @@ import { seal, unseal } from "./sealing.ts";
 /** What a response hands over to a later request of the same browser, at this path and within this time. */
 const kinds = {
   typed_email: { path: "/auth/login", seconds: 600 },
+  // As long as the link in the email works, which a page of the mailbox may open.
+  next_page: { path: "/auth/verify-email", seconds: 86_400, sameSite: "lax" },
   new_token: { path: "/settings/tokens", seconds: 60 },
   new_client: { path: "/settings/developer", seconds: 60 },
   new_calendar: { path: "/settings/notifications", seconds: 60 },
@@ -15,7 +17,7 @@ const kinds = {
   passkey_sign_in: { path: "/auth/passkey", seconds: 300 },
   passkey_confirmation: { path: "/auth/second-factor", seconds: 300 },
   passkey_registration: { path: "/settings/security/passkeys", seconds: 300 },
-} as const;
+} as const satisfies Record<string, { path: string; seconds: number; sameSite?: "lax" }>;
 
 export type HandoverKind = keyof typeof kinds;
 type Kind = HandoverKind;
@@ -44,7 +46,10 @@ export const createHandovers = ({ db, clock, secure }: Options): ((exchange: Exc
   const keys = createKeyring({ db, clock }, "handover");
   return ({ request, reply, isProbe }) => {
     const bound = (kind: Kind) => `${kind} ${request.session?.id ?? ""}`;
-    const cookie = (kind: Kind) => ({ path: kinds[kind].path, httpOnly: true, sameSite: "strict", secure }) as const;
+    const cookie = (kind: Kind) => {
+      const { path, sameSite = "strict" }: { path: string; sameSite?: "lax" | "strict" } = kinds[kind];
+      return { path, httpOnly: true, sameSite, secure };
+    };
     const read = async (kind: Kind): Promise<string | undefined> => {
       const text = await unseal(keys, request.cookies[kind] ?? "", bound(kind));
       const [, expires, value] = /^(\d+) (.*)$/s.exec(text ?? "") ?? [];

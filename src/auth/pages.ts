@@ -9,17 +9,28 @@ export const loginPage = (
   { form, next, notice }: { form: Form<"email">; next: string | undefined; notice: NoticeText | null },
 ): Promise<string> => render("login", { form, next, notice, providers: providers.choices });
 
-/** @param email as it was typed; `null` when this browser has not typed it lately */
-export const checkMailPage = ({ render, texts }: Context, notice: EmailNotice, email: string | null): Promise<string> =>
-  render("check-mail", { message: noticeOf(texts, notice)?.text ?? "", email, again: formPaths[notice] });
+type TypedEmail = {
+  /** As it was typed; `null` when this browser has not typed it lately. */
+  email: string | null;
+  next: string;
+};
+
+export const checkMailPage = (
+  { render, texts }: Context,
+  notice: EmailNotice,
+  { email, next }: TypedEmail,
+): Promise<string> =>
+  render("check-mail", { message: noticeOf(texts, notice)?.text ?? "", email, next, again: formPaths[notice] });
 
 const formPaths: Record<EmailNotice, string> = {
   registered: "/auth/register",
   reset_requested: "/auth/forgot-password",
 };
 
-export const registerPage = ({ render, providers }: Context, form: Form<"email" | "name">): Promise<string> =>
-  render("register", { form, providers: providers.choices });
+export const registerPage = (
+  { render, providers }: Context,
+  { form, next }: { form: Form<"email" | "name">; next: string | undefined },
+): Promise<string> => render("register", { form, next, providers: providers.choices });
 
 export const forgotPasswordPage = ({ render }: Context, form: Form<"email">): Promise<string> =>
   render("forgot-password", { form });

@@ -104,7 +104,7 @@ const redirectToLogin: StepOf = (operation) => {
   const loginPath = loginPathOf(operation);
   return async (request, reply) => {
     if (!request.caller && leadsToLogin(operation, request.headers.accept))
-      await reply.redirect(loginPath(request.url), 303);
+      await reply.redirect(loginPath(request), 303);
   };
 };
 

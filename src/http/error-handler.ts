@@ -67,11 +67,12 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
 };
 
 /** A user whose account was deleted after authentication is redirected to the sign-in, as without a session. */
-const signInFor = ({ code }: ServiceError, { url, headers, routeOptions }: FastifyRequest): string | undefined => {
+const signInFor = ({ code }: ServiceError, request: FastifyRequest): string | undefined => {
+  const { headers, routeOptions } = request;
   const { operationId } = routeOptions.config;
   const operation: Operation | undefined = operationId && operationTable[operationId];
   if (!operation || code !== "unauthorized" || !leadsToLogin(operation, headers.accept)) return undefined;
-  return loginPathOf(operation)(url);
+  return loginPathOf(operation)(request);
 };
 
 /** Criterion 48: refused attempts to use an administrator's operation. */

@@ -18,12 +18,24 @@ export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operat
   (!credentials.includes("bearer") ||
     new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType([...produces, "text/html"]) === "text/html");
 
-/** The sign-in, which then returns to the requested page, or to the page with the form that was sent. */
-export const loginPathOf = ({ method, path }: Operation): ((url: string) => string) => {
+type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
+
+/**
+ * The sign-in, which then returns to the requested page, or to the page with the form that was sent. Who sent it from a page of
+ * ours, as browsers tell, believed to be signed in, and hears that nothing was saved.
+ */
+export const loginPathOf = ({ method, path }: Operation): ((request: Requested) => string) => {
   const loginPath = (next: string) => `${sessionPages.login}?next=${encodeURIComponent(next)}`;
-  if (method === "GET") return loginPath;
+  if (method === "GET") return ({ url }) => loginPath(url);
+  const formPath = formPathOf(path);
+  return ({ url, headers }) =>
+    `${loginPath(formPath(url))}${headers["sec-fetch-site"] === "same-origin" ? "&notice=not_saved" : ""}`;
+};
+
+/** The page with the form for a path. */
+const formPathOf = (path: string): ((url: string) => string) => {
   const depths = pages.filter((page) => `${path}/`.startsWith(`${page}/`)).map((page) => page.split("/").length);
-  if (depths.length === 0) return () => loginPath(sessionPages.landing);
+  if (depths.length === 0) return () => sessionPages.landing;
   const depth = Math.max(...depths);
-  return (url) => loginPath(pathOf(url).split("/").slice(0, depth).join("/"));
+  return (url) => pathOf(url).split("/").slice(0, depth).join("/");
 };

@@ -43,7 +43,7 @@ const errorsIn = (form: object): ServiceError[] =>
 /** One problem for each field, in their order; what is about none comes first. */
 export const eventProblems = (texts: Texts, { error, body }: { error: ServiceError; body: unknown }): Problem[] => {
   if (error.status !== 400) return [eventProblem(texts, error)];
-  const { version: _version, following: _following, ...form } = Object(body);
+  const { version: _version, following: _following, publish: _publish, ...form } = Object(body);
   const problems = [error, ...errorsIn(form)].map((error) => eventProblem(texts, error));
   const order = propertiesOf("EventForm");
   const rankOf = ({ field }: Problem) => order.indexOf(columnOf(field));

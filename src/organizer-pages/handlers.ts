@@ -41,14 +41,15 @@ const requireCurrent = (...of: Parameters<typeof requireMatch>): void => {
 };
 
 export const updateEventByForm: Handler<"updateEventByForm"> = async (context, { path, body }) => {
-  const { version, following: reach, ...form } = body;
+  const { version, following: reach, publish, ...form } = body;
   const { event } = await requireManagedEvent(context, path);
   const following = reach === "yes";
   await editEvent(context, event.id, { following }, (current) => {
     requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
-    return readChanges(form, current);
+    return { ...readChanges(form, current), ...(publish === "yes" && { status: "published" as const }) };
   });
-  return seeOther(`${eventEditorPath(event)}?notice=${following ? "events_saved" : "event_saved"}`);
+  const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
+  return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
 };
 
 export const submitEventBanner: Handler<"submitEventBanner"> = async (context, { path, body }) => {

@@ -3,7 +3,7 @@ import view from "@fastify/view";
 import { Eta } from "eta";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
-import type { components } from "../../generated/contract.ts";
+import { type components, sessionPages } from "../../generated/contract.ts";
 import type { Language } from "../languages/languages.ts";
 import { textsIn } from "../languages/texts.ts";
 import { packageRoot, version } from "../package.ts";
@@ -66,8 +66,8 @@ export type Pages = AdministrationPages &
     docs: Record<string, never>;
     login: { form: Form<"email">; next: string | undefined; providers: ProviderChoice[]; notice: NoticeText | null };
     /** `email` as it was typed, and the page with the form to type it again. */
-    "check-mail": { message: string; email: string | null; again: string };
-    register: { form: Form<"email" | "name">; providers: ProviderChoice[] };
+    "check-mail": { message: string; email: string | null; next: string; again: string };
+    register: { form: Form<"email" | "name">; next: string | undefined; providers: ProviderChoice[] };
     "forgot-password": { form: Form<"email"> };
     "reset-password": { form: Form; token: string };
     "second-factor": {
@@ -254,6 +254,10 @@ export type Render = <Page extends keyof Pages>(page: Page, data: Pages[Page]) =
 /** JSON that a `script` element may hold: the parser of HTML looks for the end of the element before anything else. */
 const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
+/** Where a page leads that is on the way to another one; only what is not where everybody goes. */
+const nextQuery = (next: string | undefined): string =>
+  next === undefined || next === sessionPages.landing ? "" : `?next=${encodeURIComponent(next)}`;
+
 /**
  * @param asset the path of a file that a page loads, which templates know by its name only
  * @param site what the service is called, and the only origin where passkeys work
@@ -270,6 +274,7 @@ export const registerTemplates = async (
     defaultContext: {
       toHtml,
       pictureOf,
+      nextQuery,
       jsonForScript,
       newKey: uuid,
       version,
