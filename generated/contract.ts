@@ -3823,6 +3823,12 @@ export interface components {
             /** @description The reference. */
             service_documentation: components["schemas"]["OAuthText"];
         };
+        /**
+         * @description Whether to show the events that have not ended, the soonest first, or those that have, the latest first.
+         * @default upcoming
+         * @enum {string}
+         */
+        EventTimeChoice: "upcoming" | "past";
         /** @description One line, without control characters or bidirectional overrides. Leading and trailing spaces are removed. */
         FormLine: string;
         /** @description A local time without its time zone, as browsers send it. One that the clocks leave out, or show twice, is refused (400). */
@@ -9422,7 +9428,9 @@ export interface operations {
     };
     showGroup: {
         parameters: {
-            query?: {
+            query: {
+                /** @description Which of its events to show. */
+                when: components["schemas"]["EventTimeChoice"];
                 /** @description The `next_cursor` of the previous page. An opaque value; use it with the same filters and order. */
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description What has just happened. Set by the redirect to this page. */
@@ -9562,6 +9570,8 @@ export interface operations {
     showEvents: {
         parameters: {
             query: {
+                /** @description Which events to show. */
+                when: components["schemas"]["EventTimeChoice"];
                 /** @description Show only events of this kind. */
                 kind: components["schemas"]["EventKindChoice"];
                 /** @description Show only what belongs to the alliance with this slug. Empty is the same as omitted. */
@@ -12741,6 +12751,7 @@ export const enums = {
   Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
+  EventTimeChoice: ["upcoming","past"],
   BoxState: ["no","yes"],
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],

@@ -42,7 +42,7 @@ const publicPages = [
 ] as const;
 
 test("the pages of the demo data", async (t) => {
-  const { call, raw, baseUrl } = await startService(t);
+  const { call, raw, baseUrl, now } = await startService(t);
 
   await t.test("criterion 46: every page is strict, small, canonical, and loads nothing from other hosts", async () => {
     const style = await raw({ url: "/assets/style.css" });
@@ -72,6 +72,8 @@ test("the pages of the demo data", async (t) => {
         ...publicPages,
         ["showAlliances", { query: unlike }],
         ["showAlliance", { path: { alliance: "open-cloud" }, query: unlike }],
+        ["showGroup", { ...publicPages[3][1], query: { when: "past" } }],
+        ["showEvents", { query: { when: "past" } }],
         ["showEvents", { query: { alliance: "nope" } }],
         ["showJobs", { query: unlike }],
         ["showLandscape", { query: unlike }],
@@ -148,6 +150,7 @@ test("the pages of the demo data", async (t) => {
             group,
             allianceName: "",
             events: { ...none, items: events },
+            when: "past",
             isMember: false,
           }),
           render("job", { ...visit, job, isOpen: true, hasApplied: false }),
@@ -162,15 +165,24 @@ test("the pages of the demo data", async (t) => {
         render("event", { ...signedIn, ...nobody, event, state: "open", isBanned: true }),
         render("home", { ...anonymous, baseUrl, events: [] }),
         render("alliances", { ...anonymous, list: none, q: "" }),
-        render("events", { ...anonymous, list: none, kind: "all", alliance: "", alliances: [] }),
+        render("events", { ...anonymous, list: none, when: "past", kind: "all", alliance: "", alliances: [] }),
         render("group", {
           ...signedIn,
           group: { ...group, active: false, city: null, region: null, category: null },
           allianceName: "",
           events: none,
+          when: "upcoming",
           isMember: true,
         }),
-        render("group", { ...signedIn, group, allianceName: "", events: none, isMember: false, isBanned: true }),
+        render("group", {
+          ...signedIn,
+          group,
+          allianceName: "",
+          events: none,
+          when: "past",
+          isMember: false,
+          isBanned: true,
+        }),
         render("job", {
           ...signedIn,
           job: { ...job, status: "closed", remote: false, location: null },
@@ -237,6 +249,35 @@ test("the pages of the demo data", async (t) => {
     assert.match(filtered.body, /<option value="virtual" selected>/);
     const found = await call("showSearch", { query: { q: "bereitschft", type: "event" }, headers: html });
     assert.match(found.body, /<mark>Bereitschaft<\/mark>/);
+  });
+
+  await t.test("what has ended is listed too, the latest first, of all groups and of one", async () => {
+    const { body: began } = await call("listAllEvents", {
+      query: { to: now.toISOString(), sort: "latest", limit: 100 },
+    });
+    type Began = { alliance: string; group: { slug: string }; slug: string; ends_at: string };
+    const past = began.items.filter(({ ends_at: end }: Began) => Date.parse(end) <= now.getTime());
+    const pathOf = ({ alliance, group, slug }: Began) => `/events/${alliance}/${group.slug}/${slug}`;
+    const expected: string[] = past.map(pathOf);
+    assert.ok(expected.length > 20);
+    const linksOf = (page: string) =>
+      [...page.matchAll(/<a class="cover"[^>]* href="(\/events\/[^"]+)"/g)].map(([, to]) => to);
+    const first = await call("showEvents", { query: { when: "past" }, headers: html });
+    const [, next] = /rel="next" href="([^"]+)"/.exec(first.body) ?? [];
+    const second = await raw({ url: String(next).replaceAll("&amp;", "&"), headers: html });
+    assert.deepEqual([...linksOf(first.body), ...linksOf(second.payload)], expected.slice(0, 40));
+    assert.match(first.body, /<option value="past" selected>/);
+    const ofGroup = `/events/open-cloud/wolkenwerk-berlin/`;
+    const { body } = await call("showGroup", { ...publicPages[3][1], query: { when: "past" }, headers: html });
+    assert.deepEqual(
+      linksOf(body),
+      expected.filter((path) => path.startsWith(ofGroup)),
+    );
+    assert.match(body, /<h2 id="events">Past events<[\s\S]*#events">Upcoming events<\/a>/);
+    const [link = ""] = linksOf(body);
+    const ended = await raw({ url: link, headers: html });
+    assert.match(ended.payload, /had a place/);
+    assert.doesNotMatch(ended.payload, /Add to calendar|(?:is|are) going/);
   });
 
   await t.test("a forged cursor, a wrong filter and a broken id are 400, in words for people", async () => {

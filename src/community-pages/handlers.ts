@@ -25,7 +25,7 @@ import { allianceEntrances, entryEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
 import { eventPage, groupPage, jobPage } from "./pages.ts";
 import { entryData, organization } from "./structured-data.ts";
-import { allianceChoices, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
+import { allianceChoices, eventsOf, filterOf, pageOf, toListing, visitorOf, wordsOf } from "./visit.ts";
 
 /** Items of a list that a page shows among others. */
 const few = 6;
@@ -95,22 +95,22 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
   );
 };
 
-export const showGroup: Handler<"showGroup"> = async (context, { path, query: { cursor, notice } }) =>
-  htmlPage(await groupPage(context, path, { cursor, form: emptyForm, notice: noticeOf(context.texts, notice) }));
+export const showGroup: Handler<"showGroup"> = async (context, { path, query: { when, cursor, notice } }) =>
+  htmlPage(await groupPage(context, path, { when, cursor, form: emptyForm, notice: noticeOf(context.texts, notice) }));
 
-export const showEvents: Handler<"showEvents"> = async (context, { query: { kind, alliance, cursor } }) => {
+export const showEvents: Handler<"showEvents"> = async (context, { query: { when, kind, alliance, cursor } }) => {
   const { db, now, baseUrl, render, texts } = context;
   const filters = { kind: filterOf(kind), alliance: filterOf(alliance) };
   const query = pageOf(cursor);
-  const order = eventOrders.soonest;
-  const list = { scope: { page: "events", ...filters }, query, order, view: toEventSummary };
+  const { order, ...period } = eventsOf(when);
+  const list = { scope: { page: "events", when, ...filters }, query, order, view: toEventSummary };
   const [visitor, alliances, events] = await Promise.all([
     visitorOf(context),
     allianceChoices(context),
-    listPage(context, list, (page) => listEvents(db, { ...filters, ...page, order, now })),
+    listPage(context, list, (page) => listEvents(db, { ...filters, ...period, ...page, order, now })),
   ]);
   const head = { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` };
-  const shown = { list: toListing(context, events), kind, alliance: alliance ?? "", alliances };
+  const shown = { list: toListing(context, events), when, kind, alliance: alliance ?? "", alliances };
   return htmlPage(await render("events", { ...visitor, head, ...shown }));
 };
 

@@ -12,6 +12,7 @@ import { requireGroup } from "../groups/lookup.ts";
 import { findMembership } from "../groups/memberships/queries.ts";
 import { noGroupAt } from "../groups/rules.ts";
 import { toGroup } from "../groups/views.ts";
+import type { Input } from "../http/contract.ts";
 import { hasApplied } from "../jobs/applications/queries.ts";
 import { requireJobAt } from "../jobs/lookup.ts";
 import { isPublic } from "../jobs/rules.ts";
@@ -26,9 +27,11 @@ import { groupEntrances, jobEntrances } from "./entrances.ts";
 import { eventFeed, jobFeed } from "./feeds.ts";
 import { guestChoices, rsvpForm, toQuestionField } from "./rsvp-form.ts";
 import { eventData, jobData, organization } from "./structured-data.ts";
-import { pageOf, toListing, visitorOf } from "./visit.ts";
+import { eventsOf, pageOf, toListing, visitorOf } from "./visit.ts";
 
 /** Pages with a form, also shown again when it was rejected. */
+
+type When = Input<"showGroup">["query"]["when"];
 
 type Shown<Field extends string> = { form: Form<Field>; notice: NoticeText | null };
 
@@ -38,20 +41,26 @@ type MaybeBanned = { isBanned?: boolean };
 export const groupPage = async (
   context: Context,
   path: GroupPath,
-  { form, notice, cursor, isBanned = false }: Shown<never> & MaybeBanned & { cursor?: string | undefined },
+  {
+    form,
+    notice,
+    when = "upcoming",
+    cursor,
+    isBanned = false,
+  }: Shown<never> & MaybeBanned & { when?: When; cursor?: string | undefined },
 ): Promise<string> => {
   const { db, now, caller, baseUrl, render, texts } = context;
   const name = groupName(path);
   const { alliance, slug } = name;
   const { group: row, rights } = await requireGroup(context, name, noGroupAt(name));
   const query = pageOf(cursor);
-  const order = eventOrders.soonest;
+  const { order, ...period } = eventsOf(when);
   const [visitor, membership, key, events, drafts] = await Promise.all([
     visitorOf(context),
     caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
     findAllianceKey(db, alliance),
-    listPage(context, { scope: { page: "group", id: row.id }, query, order, view: toEventSummary }, (page) =>
-      listEvents(db, { alliance: [alliance], group: [slug], order, now, ...page }),
+    listPage(context, { scope: { page: "group", id: row.id, when }, query, order, view: toEventSummary }, (page) =>
+      listEvents(db, { alliance: [alliance], group: [slug], ...period, order, now, ...page }),
     ),
     administersGroup(rights, row) ? listDrafts(context, { alliance, slug, rights }) : null,
   ]);
@@ -69,6 +78,7 @@ export const groupPage = async (
     entrances: groupEntrances({ ...context, rights }, row),
     allianceName: key?.name ?? alliance,
     events: toListing(context, events),
+    when,
     drafts: drafts?.map(toEventSummary) ?? null,
     isMember: Boolean(membership),
     isBanned,

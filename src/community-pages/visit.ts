@@ -1,6 +1,7 @@
 import { toSignedInUser } from "../account-pages/user.ts";
 import { listAllianceKeys } from "../alliances/queries.ts";
 import type { Context } from "../context.ts";
+import { eventOrders } from "../events/queries.ts";
 import { findUser } from "../me/queries.ts";
 import type { Choice, Listing, Visit } from "../pages/community.ts";
 
@@ -38,6 +39,10 @@ export const pageOf = (cursor: string | undefined, words?: string | undefined) =
   ...(cursor !== undefined && { cursor }),
   ...(words !== undefined && { q: words }),
 });
+
+/** How to list the events that a page shows. */
+export const eventsOf = (when: "upcoming" | "past") =>
+  when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
 
 /** Alliances that a filter offers. */
 const mostChoices = 100;

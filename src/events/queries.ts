@@ -118,16 +118,31 @@ const visibleTo = (rights: Rights | undefined): SQL | undefined => {
   return or(eventIsPublic, drafts);
 };
 
-export type Period = { from?: Date | undefined; to?: Date | undefined; now: Date };
+export type Period = {
+  from?: Date | undefined;
+  to?: Date | undefined;
+  now: Date;
+  /** Whether the events have ended; not with `from` and `to`. */
+  ended?: true | undefined;
+};
 
-export const periodOf = ({ from, to, now }: { from?: string; to?: string; now: Date }): Required<Period> => ({
+export const periodOf = ({
+  from,
+  to,
+  now,
+}: {
+  from?: string;
+  to?: string;
+  now: Date;
+}): Required<Omit<Period, "ended">> => ({
   now,
   from: from === undefined ? undefined : new Date(from),
   to: to === undefined ? undefined : new Date(to),
 });
 
-/** Events that start in the period; without one, those that have not ended. */
-export const inPeriod = ({ from, to, now }: Places<Period>): SQL | undefined => {
+/** Events that start in the period; without one, those that have not ended, or have. */
+export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefined => {
+  if (ended) return sql`${events.endsAt} <= ${now}::timestamptz and ${events.startsAt} < ${now}::timestamptz`;
   if (from || to) return and(from && gte(events.startsAt, from), to && lt(events.startsAt, to));
   return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${longest}`;
 };

@@ -78,6 +78,7 @@ export type CommunityPages = {
     entrances: Entrance[];
     allianceName: string;
     events: Listing<Schemas["EventSummary"]>;
+    when: Schemas["EventTimeChoice"];
     /** For its administrators. */
     drafts: Schemas["EventSummary"][] | null;
     isMember: boolean;
@@ -86,7 +87,13 @@ export type CommunityPages = {
     form: Form<never>;
     notice: NoticeText | null;
   };
-  events: Visit & { list: Listing<Schemas["EventSummary"]>; kind: string; alliance: string; alliances: Choice[] };
+  events: Visit & {
+    list: Listing<Schemas["EventSummary"]>;
+    when: Schemas["EventTimeChoice"];
+    kind: string;
+    alliance: string;
+    alliances: Choice[];
+  };
   event: Visit & {
     event: Schemas["GroupEvent"];
     state: EventState;
