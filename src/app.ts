@@ -13,7 +13,7 @@ import { type ProviderSettings, registerProviders } from "./auth/oauth/providers
 import type { BreachedPasswords } from "./auth/passwords/breached.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { createPasswordPolicy } from "./auth/passwords/policy.ts";
-import { browserOf, registerSessions } from "./auth/sessions/browser.ts";
+import { browserOf, hasSessionCookie, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLifetime } from "./auth/sessions/queries.ts";
 import { type KeepingOptions, keepResponses } from "./cache/responses.ts";
 import type { Context } from "./context.ts";
@@ -291,10 +291,11 @@ export const createApp = async ({
     countSignIn: (method, outcome) => metrics?.signIn(method, outcome),
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
-    const { body, params, id: requestId, log } = request;
+    const { body, params, id: requestId, url, log } = request;
     const { operationId } = request.routeOptions.config;
-    const site = { ...speaking(request, reply), log, context: () => contextOf(request, reply) };
-    const { html, policy } = await errorPage(site, { operationId, error, body, params, requestId });
+    const userId = request.session?.userId ?? (hasSessionCookie(request) ? undefined : null);
+    const site = { ...speaking(request, reply), log, userId, context: () => contextOf(request, reply) };
+    const { html, policy } = await errorPage(site, { operationId, error, body, params, requestId, url });
     reply.headers(pageHeaders(policy));
     return html;
   });

@@ -12,12 +12,14 @@ import { checkInPage } from "./community-pages/check-ins/page.ts";
 import { eventMessagePage } from "./community-pages/event-messages/page.ts";
 import { eventPage, groupPage, jobPage } from "./community-pages/pages.ts";
 import { type ReportPath, reportPage } from "./community-pages/reports/page.ts";
+import { visitorOf } from "./community-pages/visit.ts";
 import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
 import { problemsOf } from "./form-problems.ts";
 import { conformsTo } from "./http/components.ts";
 import type { OperationId } from "./http/contract.ts";
 import { toServiceError } from "./http/error-handler.ts";
+import { pageAbove } from "./http/methods.ts";
 import type { Texts } from "./languages/texts.ts";
 import { attendeesPage } from "./organizer-pages/attendees/page.ts";
 import { eventCopiesPage } from "./organizer-pages/copies/page.ts";
@@ -170,19 +172,22 @@ export type FailedRequest = {
   /** Of the path. */
   params: unknown;
   requestId: string;
+  url: string;
 };
 
 type Site = {
   texts: Texts;
   render: Render;
   log: FastifyBaseLogger;
-  /** Called only to show a form: after an early error there is no session to build a context from. */
+  /** Called only for what needs it: after an early error there is nothing to build a context from. */
   context: () => Context;
+  /** Whose session the request has; undefined when its cookie was not looked up, or is of none. */
+  userId: string | null | undefined;
 };
 
 export type ErrorPage = { html: string; policy: string };
 
-/** Shows the form again, or else a page that needs neither a caller nor the database. */
+/** Shows the form again, or else a page that needs neither a caller nor the database, and shows who is signed in if it can. */
 export const errorPage = async (site: Site, failed: FailedRequest): Promise<ErrorPage> =>
   (await formAgain(site, failed)) ?? { html: await plainPage(site, failed), policy: pagePolicy };
 
@@ -229,14 +234,29 @@ const formPage = async (
   return (organizer ?? accountForms[operationId])?.({ ...context, caller }, rejected);
 };
 
-const plainPage = ({ render, texts }: Site, { error, requestId }: FailedRequest): Promise<string> => {
+const plainPage = async (site: Site, { error, requestId, url }: FailedRequest): Promise<string> => {
+  const { render, texts } = site;
   const { status } = error;
   return render("error", {
+    user: await userFor(site, status),
+    formPage: status === 405 ? (pageAbove(url) ?? null) : null,
     status,
     title: titleOf(texts, status),
     message: userMessage(texts, error),
     requestId: status >= 500 ? requestId : null,
   });
+};
+
+/** For the header of the page: undefined when it is not known, or not to be asked for while the service has too much to do. */
+const userFor = async ({ context, userId }: Site, status: number) => {
+  if (!userId || status === 429 || status >= 500) return userId === null ? null : undefined;
+  try {
+    const { db, now } = context();
+    return (await visitorOf({ db, now, caller: { userId } })).user;
+  } catch {
+    // The page about the first error does without.
+    return undefined;
+  }
 };
 
 const secrets = new Set(["password", "current_password", "new_password", "token", "code"]);

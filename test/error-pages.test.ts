@@ -129,6 +129,36 @@ test("no page shows a rule of the contract to a person", async (t) => {
     assert.equal(status, 405);
     assert.equal(headers["allow"], "POST, OPTIONS");
     requirePlainWords(payload, "405");
+    for (const [url, page] of [
+      ["/settings/profile/photo", "/settings/profile"],
+      ["/events/ours/here/party/cancel?from=dashboard", "/events/ours/here/party"],
+      ["/settings/security/sessions/end-others", "/settings/security"],
+    ] as const) {
+      const { status, payload } = await site.raw({ url, headers: html });
+      assert.equal(status, 405, url);
+      assert.ok(payload.includes(`<a class="button" href="${page}">Open the page with the form</a>`), url);
+    }
+  });
+
+  await t.test("who is signed in can go on from an error page, and who is not can sign in", async () => {
+    const someone = await person();
+    const cookie = `session_id=${(await session(someone)).session()}`;
+    for (const [url, expected] of [
+      ["/nowhere", 404],
+      ["/alliances/nope", 404],
+      ["/auth/logout", 405],
+    ] as const) {
+      const inside = await site.raw({ url, headers: { ...html, cookie } });
+      assert.equal(inside.status, expected);
+      assert.match(inside.payload, /Ada Berger[\s\S]*Sign out[\s\S]*href="\/dashboard"/);
+      assert.match(String(inside.headers["cache-control"]), /no-store|private/);
+      const outside = await site.raw({ url, headers: html });
+      assert.match(outside.payload, /href="\/auth\/login">Sign in/);
+      assert.doesNotMatch(outside.payload, /Sign out|"\/dashboard"/);
+      const stale = await site.raw({ url, headers: { ...html, cookie: `session_id=${"x".repeat(43)}` } });
+      assert.equal(stale.status, expected);
+      assert.doesNotMatch(stale.payload, /Sign out|Sign in/);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { toSignedInUser } from "../account-pages/user.ts";
 import { listAllianceKeys } from "../alliances/queries.ts";
 import type { Context } from "../context.ts";
 import { eventOrders } from "../events/queries.ts";
+import type { Caller } from "../http/caller.ts";
 import { findUser } from "../me/queries.ts";
 import type { Choice, Listing, Visit } from "../pages/community.ts";
 
@@ -10,7 +11,7 @@ export const visitorOf = async ({
   db,
   now,
   caller,
-}: Pick<Context, "db" | "now" | "caller">): Promise<Omit<Visit, "head">> => {
+}: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<Omit<Visit, "head">> => {
   const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
   return row ? { user: toSignedInUser(row), zone: row.timezone } : { user: null, zone: null };
 };

@@ -245,7 +245,16 @@ export type Pages = AdministrationPages &
       userCode: string | null;
     };
     device: { user: SignedInUser; notice: NoticeText | null; problem: string | null; userCode: string };
-    error: { status: number; title: string; message: string; requestId: string | null };
+    error: {
+      /** `undefined` when it is not known. */
+      user: SignedInUser | null | undefined;
+      status: number;
+      title: string;
+      message: string;
+      requestId: string | null;
+      /** The page with the form for an address that only receives it. */
+      formPage: string | null;
+    };
   };
 
 /** Renders a template to HTML; the compiler checks the data of each template. */

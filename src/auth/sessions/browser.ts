@@ -75,6 +75,9 @@ const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
   return count === 1 && secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 };
 
+/** Whether a session was claimed, live or not. */
+export const hasSessionCookie = ({ cookies }: FastifyRequest): boolean => cookies?.[cookieName] !== undefined;
+
 type CookieOptions = Pick<SessionOptions, "secure" | "lifetime">;
 
 const attributes = (secure: boolean) => ({ path: "/", httpOnly: true, sameSite: "lax", secure }) as const;
