@@ -141,6 +141,8 @@ test("organisers run their events in a browser", async (t) => {
     for (const place of ["edit", "attendees", "copies", "check-in", "message"])
       assert.match(panel, new RegExp(`href="${address}/${place}"`));
     assert.match(await read(visitor, "showDashboard", {}), /href="\/groups\/ours\/here\/events\/new">Plan an event/);
+    const another = fieldsIn(await read(visitor, "showNewEvent", { path: inGroup }));
+    assert.deepEqual(another["timezone"], ["Europe/Berlin"]);
   });
 
   await t.test("a button that is pressed twice makes one event, and other entries another", async () => {
@@ -310,6 +312,7 @@ test("organisers run their events in a browser", async (t) => {
       [{ every: "never" }, "every"],
       [{ starts_at: "2027-03-28T02:30" }, "starts_at-0"],
       [{ every: "week", times: "53" }, "times"],
+      [{ starts_at: "2020-05-01T20:00" }, "starts_at-0"],
     ] as const) {
       const refused = await send(visitor, "copyEventByForm", at({ slug }), bad);
       assert.equal(refused.status, 400, field);
@@ -376,6 +379,28 @@ test("organisers run their events in a browser", async (t) => {
       (await series()).map(([, status]: string[]) => status),
       ["canceled", "canceled", "canceled"],
     );
+  });
+
+  await t.test("a draft is published with what its form has, and with the following ones", async () => {
+    const one = await newEvent({ status: "draft", timezone: "Europe/Berlin" });
+    const editor = await read(visitor, "showEventEditor", { path: at(one) });
+    assert.match(editor, /Save as a draft<\/button><button name="publish" value="yes">Publish</);
+    const typed = { ...fieldsIn(editor), name: "Typed, and not saved", publish: "yes" };
+    const refused = await send(visitor, "updateEventByForm", at(one), { ...typed, name: "" });
+    assert.equal(refused.status, 400);
+    assert.equal((await saved(one.slug)).status, "draft");
+    const { headers } = await send(visitor, "updateEventByForm", at(one), typed);
+    assert.match(String(headers["location"]), /notice=event_published$/);
+    const { name, status } = await saved(one.slug);
+    assert.deepEqual([name, status], ["Typed, and not saved", "published"]);
+    assert.doesNotMatch(await read(visitor, "showEventEditor", { path: at(one) }), /name="publish"/);
+    const first = await newEvent({ status: "draft" });
+    await send(visitor, "copyEventByForm", at(first), { every: "week", times: "1" });
+    const fields = fieldsIn(await read(visitor, "showEventEditor", { path: at(first) }));
+    const both = await send(visitor, "updateEventByForm", at(first), { ...fields, following: "yes", publish: "yes" });
+    assert.match(String(both.headers["location"]), /notice=events_published$/);
+    const query = { series_id: (await saved(first.slug)).series_id };
+    assert.equal((await visitor.call("listAllEvents", { query })).body.items.length, 2);
   });
 
   await t.test("a draft is deleted; what is published is not, and what has ended is not published", async () => {

@@ -97,11 +97,10 @@ test("the pages of the demo data", async (t) => {
     const app = fastify();
     const renders = await registerTemplates(app, (name) => name, { name: "Site", origin: baseUrl });
     await app.ready();
-    const ada = { name: "Ada", email: "ada@example.org", verified: true };
+    const ada = { name: "Ada", email: "ada@example.org", timezone: "Asia/Tokyo", verified: true };
     const users = [null, ada, { ...ada, verified: false }];
     const visits = users.map((user) => ({
       user,
-      zone: "Asia/Tokyo",
       head: { description: "", canonical: baseUrl },
       form: emptyForm,
       notice: null,

@@ -72,7 +72,9 @@ test("criterion 70: security events", async (t) => {
       "Safari on macOS, from 203.0.113.4",
     ])
       assert.ok(page.includes(text), text);
-    assert.match(page, /2026-11-20 12:00 UTC/);
+    assert.match(page, /20 Nov 2026, 12:00 UTC/);
+    await visitor.call("updateMe", { body: { timezone: "Asia/Tokyo" } });
+    assert.match(String((await visitor.call("showSecurity")).body), /20 Nov 2026, 21:00 (?:GMT\+9|JST)/);
   });
 
   await t.test("what the user does is told too, and the provider by its name", async () => {

@@ -89,7 +89,6 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
   return render("dashboard", {
     user: toSignedInUser(user),
     areRolesResting: areRolesResting(user, context),
-    zone: user.timezone,
     notice,
     events: events.map(toMyEvent),
     groups: groups.map(toMyGroup),

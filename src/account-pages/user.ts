@@ -10,8 +10,9 @@ export const findSignedInUser = async ({ db, now, caller }: UserContext): Promis
   return user;
 };
 
-export const toSignedInUser = ({ name, email, emailVerifiedAt }: UserRow): SignedInUser => ({
+export const toSignedInUser = ({ name, email, timezone, emailVerifiedAt }: UserRow): SignedInUser => ({
   name,
   email,
+  timezone,
   verified: emailVerifiedAt !== null,
 });

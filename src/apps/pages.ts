@@ -30,7 +30,8 @@ const toAsked = ({ texts }: UserContext, request: AppRequest): Asked => {
 const signedInUser = async ({ db, now, caller }: UserContext) => {
   const user = await findUser(db, { id: caller.userId, now });
   if (!user) throw new Unauthorized();
-  return { name: user.name, email: user.email, verified: user.emailVerifiedAt !== null };
+  const { name, email, timezone, emailVerifiedAt } = user;
+  return { name, email, timezone, verified: emailVerifiedAt !== null };
 };
 
 export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>

@@ -13,7 +13,7 @@ export const visitorOf = async ({
   caller,
 }: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<Omit<Visit, "head">> => {
   const row = caller ? await findUser(db, { id: caller.userId, now }) : undefined;
-  return row ? { user: toSignedInUser(row), zone: row.timezone } : { user: null, zone: null };
+  return row ? { user: toSignedInUser(row) } : { user: null };
 };
 
 type Page<Item> = { body: { items: Item[]; next_cursor: string | null } };

@@ -1,5 +1,6 @@
 import {
   and,
+  desc,
   eq,
   getTableColumns,
   gte,
@@ -226,6 +227,17 @@ export const listTakenEventSlugs = async (db: Queryable, groupId: string, slugs:
     .from(events)
     .where(and(eq(events.groupId, groupId), inArray(events.slug, slugs)));
   return rows.map(({ slug }) => slug);
+};
+
+/** The time zone of the event that a group made last. */
+export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ timezone: events.timezone })
+    .from(events)
+    .where(eq(events.groupId, groupId))
+    .orderBy(desc(events.createdAt))
+    .limit(1);
+  return row?.timezone;
 };
 
 type NewEvent = InferInsertModel<typeof events>;

@@ -2,7 +2,7 @@ import type { components } from "../../generated/contract.ts";
 import { toManagedEvent } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 import type { UserContext } from "../context.ts";
-import type { EventRow } from "../events/queries.ts";
+import { type EventRow, findLastTimezone } from "../events/queries.ts";
 import { toAdministeredEvent } from "../events/views.ts";
 import { tagOf } from "../http/precondition.ts";
 import { countriesIn } from "../languages/countries.ts";
@@ -32,12 +32,15 @@ const eventFormOf = (texts: Texts, { values, problems }: Form) => {
   };
 };
 
-/** The time zone that a new event is in at first. */
-const zoneOf = (zone: string | null): string => (zone !== null && isTimeZone(zone) ? zone : "UTC");
+/** The time zone that a new event is in at first: that of the group's last one, or else of who makes it. */
+const zoneOf = (...zones: (string | null | undefined)[]): string =>
+  zones.find((zone) => zone && isTimeZone(zone)) ?? "UTC";
 
 export const newEventPage = async (context: UserContext, path: GroupPath, form?: Form): Promise<string> => {
   const [visitor, group] = await Promise.all([visitorOf(context), requireManagedGroup(context, path)]);
-  const blank: Form = { values: { timezone: zoneOf(visitor.zone), kind: "in_person" }, problems: [] };
+  const zone = form ? undefined : await findLastTimezone(context.db, group.id);
+  const timezone = zoneOf(zone, visitor.user?.timezone);
+  const blank: Form = { values: { timezone, kind: "in_person" }, problems: [] };
   return context.render("event-new", {
     ...visitor,
     ...eventFormOf(context.texts, form ?? blank),

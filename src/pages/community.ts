@@ -20,8 +20,6 @@ export type Head = {
 export type Visit = {
   /** `null` for an anonymous visitor. */
   user: SignedInUser | null;
-  /** The time zone in the profile of the user. */
-  zone: string | null;
   head: Head;
 };
 

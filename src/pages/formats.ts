@@ -16,6 +16,7 @@ export const formatsIn = (language: Language) => {
     remembered((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
   const longTimes = dates({ weekday: "long", ...longDay, ...clock });
   const shortTimes = dates({ weekday: "short", day: "numeric", month: "short", ...clock });
+  const times = dates({ day: "numeric", month: "short", year: "numeric", ...clock });
   const days = dates({ day: "numeric" });
   const months = dates({ month: "short" });
   const longDays = dates(longDay);
@@ -40,8 +41,8 @@ export const formatsIn = (language: Language) => {
         .join(""),
       month: months(timeZone).format(new Date(time)),
     }),
-    /** Shows `2026-11-20T18:00:00Z` as `2026-11-20 18:00 UTC`. */
-    readableTime: (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`,
+    /** `20 Nov 2026, 18:00 UTC`; in UTC where a user has chosen no time zone. */
+    readableTime: (time: string, timeZone: string | null): string => times(timeZone ?? "UTC").format(new Date(time)),
     /** `20 November 2026`. */
     readableDay: (time: string): string => longDays("UTC").format(new Date(time)),
     /** `€70,000–€90,000`. */

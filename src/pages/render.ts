@@ -32,7 +32,13 @@ export type NoticeText = { text: string; isError: boolean };
 export type ProviderChoice = { id: string; label: string };
 
 /** The signed-in user, shown in the header of a page. */
-export type SignedInUser = { name: string; email: string; verified: boolean };
+export type SignedInUser = {
+  name: string;
+  email: string;
+  /** Of the profile. */
+  timezone: string | null;
+  verified: boolean;
+};
 
 /** A form with one button, or a link. */
 export type Act = {
@@ -83,8 +89,6 @@ export type Pages = AdministrationPages &
       user: SignedInUser;
       /** Whether the user's roles give no rights for want of a second factor. */
       areRolesResting: boolean;
-      /** The time zone in the profile. */
-      zone: string | null;
       notice: NoticeText | null;
       events: Schemas["MyEvent"][];
       groups: Schemas["MyGroup"][];

@@ -23,7 +23,7 @@ export const copyEventByForm: Handler<"copyEventByForm"> = async (context, { pat
     const present = seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
     const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));
     // Whoever presses the button twice does not get everything twice.
-    const starts = readStarts(body, source).filter((start) => !taken.has(start.getTime()));
+    const starts = readStarts(body, { event: source, now }).filter((start) => !taken.has(start.getTime()));
     return starts.length > 0 ? (await insertCopies(context, source, starts)).copies.length : 0;
   });
   return seeOther(`${eventCopiesPath(event)}?made=${made}`);

@@ -64,20 +64,31 @@ type CopiesForm = Input<"copyEventByForm">["body"];
 /** What the API makes at once. */
 const mostCopies = 52;
 
+const isPast = / must be later than now$/;
+
+/** Whoever types a start in the past has mistyped it, and would not find the draft among those to come. */
+const requireLater = (start: Date, { now, field }: { now: Date; field: string }): Date => {
+  if (start > now) return start;
+  throw new BadRequest(`body/${field} must be later than now`, { field });
+};
+
 /**
  * The starts that a form asks for, the earliest first; a repeated one counts once.
  * @throws BadRequest naming the field
  */
-export const readStarts = ({ starts_at: texts = [], every, times }: CopiesForm, event: EventRow): Date[] => {
+export const readStarts = (
+  { starts_at: texts = [], every, times }: CopiesForm,
+  { event, now }: { event: EventRow; now: Date },
+): Date[] => {
   const given = texts.flatMap((text, row) => {
     if (text === "") return [];
+    const field = `starts_at-${row}`;
     const start = fromLocalText(text, event.timezone);
-    if (start) return [start];
-    throw new BadRequest(`body/starts_at/${row} must be a time that the clocks show once`, {
-      field: `starts_at-${row}`,
-    });
+    if (start) return [requireLater(start, { now, field })];
+    throw new BadRequest(`body/starts_at/${row} must be a time that the clocks show once`, { field });
   });
   const repeated = every === "never" ? [] : repeatedStarts(event, { every, times: Number(times || 0) });
+  for (const start of repeated) requireLater(start, { now, field: "every" });
   const starts = new Map([...given, ...repeated].map((start) => [start.getTime(), start]));
   if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
   if (starts.size > mostCopies) throw new BadRequest(`body/times must be at most ${mostCopies}`, { field: "times" });
@@ -88,6 +99,7 @@ export const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
   const { t } = texts;
   const { field } = error;
   if (error.code === "series_full") return { message: t("organizers.copies.problem.full"), field: undefined };
+  if (isPast.test(error.message)) return { message: t("organizers.copies.problem.past"), field };
   if (field?.startsWith("starts_at")) return { message: t("organizers.copies.problem.starts_at"), field };
   if (field === "every" || field === "times") return { message: t(`organizers.copies.problem.${field}`), field };
   return { message: userMessage(texts, error), field: undefined };
