@@ -243,7 +243,7 @@ test("organisers check attendees in", async (t) => {
 
     const phone = await session(ofBerlin);
     const scanned = await phone.call("showCheckIn", { path, query: { code } });
-    assert.match(scanned.body, /0 of 1 person is here[\s\S]+With 1 guest/);
+    assert.match(scanned.body, /Checked in: 0 of 1[\s\S]+With 1 guest/);
     assert.equal((await rsvpOf(meetup.id, ada)).checked_in_at, null, "the link alone does nothing");
     assert.match((await phone.call("showCheckIn", { path, query: { code: "00000000" } })).body, /role="alert"/);
     const open = async (location: unknown) => {

@@ -39,7 +39,7 @@ const toAdministered =
     if (alliance === null)
       return { label: t("account.dashboard.all_alliances"), path: "/alliances", file: null, entrances: [] };
     if (group === null) {
-      const file = { label: t("account.dashboard.audit_log"), path: auditFilePath(alliance) };
+      const file = { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) };
       const entrances = [
         { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
         { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
@@ -53,7 +53,7 @@ const toAdministered =
     return {
       label: `${group.name}, ${alliance.name}`,
       path: groupPath(name),
-      file: { label: t("account.dashboard.members"), path: membersFilePath(group) },
+      file: { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
       entrances: [
         { label: t("organizers.panel.edit"), path: groupEditPath(name) },
         { label: t("organizers.panel.members"), path: groupMembersPath(name) },

@@ -9,12 +9,14 @@ import type { Texts } from "../languages/texts.ts";
 import {
   allianceBansPath,
   allianceEditPath,
+  auditFilePath,
   entryEditPath,
   groupBansPath,
   groupEditPath,
   groupMembersPath,
   jobApplicationsPath,
   jobEditPath,
+  membersFilePath,
   newEntryPath,
   newGroupPath,
   newJobPath,
@@ -30,6 +32,7 @@ export const groupEntrances = ({ rights, texts: { t } }: Given, group: GroupRow)
     ? [
         { label: t("organizers.panel.edit"), path: groupEditPath(group) },
         { label: t("organizers.panel.members"), path: groupMembersPath(group) },
+        { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
         { label: t("organizers.panel.bans"), path: groupBansPath(group) },
         { label: t("organizers.panel.new_job"), path: newJobPath({ slug: group.alliance }) },
       ]
@@ -42,6 +45,7 @@ export const allianceEntrances = (
   const ofAlliance = [
     { label: t("organizers.panel.edit"), path: allianceEditPath(alliance) },
     { label: t("organizers.panel.bans"), path: allianceBansPath(alliance) },
+    { label: t("organizers.panel.audit_file"), path: auditFilePath(alliance) },
     { label: t("organizers.panel.new_group"), path: newGroupPath(alliance) },
   ];
   const ofAnyGroup = [
