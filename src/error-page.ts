@@ -20,6 +20,7 @@ import { conformsTo } from "./http/components.ts";
 import type { OperationId } from "./http/contract.ts";
 import { toServiceError } from "./http/error-handler.ts";
 import { pageAbove } from "./http/methods.ts";
+import { pathOf } from "./http/path.ts";
 import type { Texts } from "./languages/texts.ts";
 import { attendeesPage } from "./organizer-pages/attendees/page.ts";
 import { eventCopiesPage } from "./organizer-pages/copies/page.ts";
@@ -240,11 +241,19 @@ const plainPage = async (site: Site, { error, requestId, url }: FailedRequest): 
   return render("error", {
     user: await userFor(site, status),
     formPage: status === 405 ? (pageAbove(url) ?? null) : null,
+    firstPage: error.code === "invalid_cursor" ? withoutCursor(url) : null,
     status,
     title: titleOf(texts, status),
     message: userMessage(texts, error),
     requestId: status >= 500 ? requestId : null,
   });
+};
+
+/** Where a list begins. */
+const withoutCursor = (url: string): string => {
+  const query = new URLSearchParams(url.slice(pathOf(url).length));
+  query.delete("cursor");
+  return query.size > 0 ? `${pathOf(url)}?${query}` : pathOf(url);
 };
 
 /** For the header of the page: undefined when it is not known, or not to be asked for while the service has too much to do. */

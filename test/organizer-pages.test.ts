@@ -256,7 +256,7 @@ test("organisers run their events in a browser", async (t) => {
       const [lost, won] = one.status === 409 ? [one, "second"] : [two, "first"];
       const page = String(lost.body);
       assert.match(page, /Somebody else has changed this event/);
-      assert.match(page, new RegExp(`Saved now: “From the ${won}”`));
+      assert.match(page, new RegExp(`Summary, saved now: “From the ${won}”`));
       const again = fieldsIn(page);
       assert.deepEqual(again["summary"], [won === "first" ? "From the second" : "From the first"]);
       // What is wrong beside does not bring the newer version along.

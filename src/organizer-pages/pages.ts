@@ -11,7 +11,7 @@ import { type EventPath, type GroupPath, groupPath, newEventPath } from "../page
 import { emptyForm } from "../pages/forms.ts";
 import type { Form, NoticeText, Problem } from "../pages/render.ts";
 import { isTimeZone, timeZoneNames } from "../time-zone.ts";
-import { toEventForm } from "./event-form.ts";
+import { type EventField, toEventForm } from "./event-form.ts";
 import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
 import { withQuestionRows } from "./question-rows.ts";
 
@@ -52,14 +52,40 @@ export const newEventPage = async (context: UserContext, path: GroupPath, form?:
 /** Longer values are recognized by their beginning. */
 const longest = 80;
 
+/** Those with one value. */
+const compared = [
+  "name",
+  "summary",
+  "description",
+  "category",
+  "tags",
+  "starts_at",
+  "ends_at",
+  "timezone",
+  "kind",
+  "venue_name",
+  "venue_address",
+  "venue_city",
+  "venue_country_code",
+  "meeting_url",
+  "capacity",
+  "max_guests",
+  "rsvp_opens_at",
+  "rsvp_closes_at",
+  "banner_url",
+] as const satisfies readonly EventField[];
+
 /** Where a form differs from the event, which somebody else has changed. */
-const differences = ({ t }: Pick<Texts, "t">, event: EventRow, values: Form["values"]): Problem[] =>
-  Object.entries(toEventForm(event)).flatMap(([field, now]) => {
-    const entered = values[field];
-    if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];
+const differences = ({ t }: Pick<Texts, "t">, event: EventRow, values: Form["values"]): Problem[] => {
+  const saved = toEventForm(event);
+  return compared.flatMap((field) => {
+    const [now, entered] = [saved[field], values[field]];
+    if (typeof entered !== "string" || entered === now) return [];
     const value = now.length > longest ? `${now.slice(0, longest).toWellFormed()}…` : now;
-    return { field, message: t("organizers.event.problem.differs", { value: value || "–" }) };
+    const label = t(`organizers.event.${field}`);
+    return { field, message: t("organizers.event.problem.differs", { label, value: value || "–" }) };
   });
+};
 
 type Rejected = {
   /** The form of the event, or else of something beside it. */

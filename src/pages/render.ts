@@ -258,6 +258,8 @@ export type Pages = AdministrationPages &
       requestId: string | null;
       /** The page with the form for an address that only receives it. */
       formPage: string | null;
+      /** Where the list begins of which a page was asked for. */
+      firstPage: string | null;
     };
   };
 
