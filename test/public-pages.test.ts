@@ -676,6 +676,23 @@ test("taking part by forms", async (t) => {
     assert.equal(left.headers["location"], "/dashboard?notice=group_left");
   });
 
+  await t.test(
+    "an RSVP to an event of an inactive group is on the dashboard, without a way to a page that is none",
+    async () => {
+      const closing = await group(open, { name: "Closing soon" });
+      const last = await event(closing, { name: "Last one" });
+      const path = { alliance: open.slug, group_slug: closing.slug, event_slug: last.slug };
+      const visitor = await signIn();
+      await visitor.call("attendEventByForm", { path });
+      await sql`update groups set active = false where id = ${closing.id}`;
+      const body = String((await visitor.call("showDashboard")).body);
+      assert.match(body, /Last one <span class="tag alert">Inactive<\/span>/);
+      assert.doesNotMatch(body, new RegExp(`href="[^"]*${last.slug}"`));
+      const canceled = await visitor.call("cancelAttendanceByForm", { path, query: { from: "dashboard" } });
+      assert.equal(canceled.headers["location"], "/dashboard?notice=rsvp_canceled");
+    },
+  );
+
   await t.test("drafts and hidden things show on no page, except to their administrators", async () => {
     const secret = "Tiramisu";
     const draft = await event(berlin, { name: `${secret} draft`, status: "draft" });

@@ -90,7 +90,7 @@ export const dashboardPage = async (context: UserContext, notice: NoticeText | n
     user: toSignedInUser(user),
     areRolesResting: areRolesResting(user, context),
     notice,
-    events: events.map(toMyEvent),
+    events: events.map((row) => ({ ...toMyEvent(row), isHidden: !row.event.groupActive })),
     groups: groups.map(toMyGroup),
     applications: applications.map(toApplication),
     administered: administered.map(toAdministered(texts)),

@@ -90,7 +90,8 @@ export type Pages = AdministrationPages &
       /** Whether the user's roles give no rights for want of a second factor. */
       areRolesResting: boolean;
       notice: NoticeText | null;
-      events: Schemas["MyEvent"][];
+      /** Those of inactive groups have no page. */
+      events: (Schemas["MyEvent"] & { isHidden: boolean })[];
       groups: Schemas["MyGroup"][];
       applications: Schemas["JobApplication"][];
       administered: {
