@@ -50,6 +50,14 @@ test("an account is deleted", async (t) => {
     },
   );
 
+  await t.test("400 to a body that is null: who meant to send a password has not sent one", async () => {
+    const visitor = await session(await person());
+    const sent = { body: "null", headers: { "content-type": "application/json" } };
+    const { status, body } = await visitor.call("deleteMe", sent);
+    assert.deepEqual([status, body], [400, { error: "body must be object" }]);
+    assert.equal((await visitor.call("getMe")).status, 200);
+  });
+
   await t.test("a fresh session clears the cookie, and an unverified user hears of it by no email", async () => {
     const eve = await person({ verified: false, withPassword: false });
     const visitor = await session(eve);

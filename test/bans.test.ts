@@ -91,6 +91,19 @@ test("members who are removed and banned", async (t) => {
     assert.ok(!JSON.stringify(entry).includes("watches"));
   });
 
+  await t.test("who was declined stays so, and a ban that is lifted admits no other RSVP", async () => {
+    const dora = await person();
+    const chosen = await event(here, { approval_required: true });
+    await attend(dora, chosen);
+    const path = { event_id: chosen.id, user_id: dora.id };
+    assert.equal((await call("updateAttendee", { path, body: { status: "declined" }, as: as(admin) })).status, 200);
+    await remove(dora, { ban: true });
+    assert.equal((await attendance(dora, chosen)).status, "declined");
+    await call("deleteGroupBan", { path: { ...inHere, user_id: dora.id }, as: as(admin) });
+    const { status, headers } = await attend(dora, chosen);
+    assert.deepEqual([status, headers["x-error-code"]], [409, "rsvp_declined"]);
+  });
+
   await t.test("403 banned to joining and RSVPs, by session, token, form and MCP; the rest stays", async () => {
     const ada = await person();
     await remove(ada, { ban: true, reason: "Sells watches." });

@@ -97,6 +97,14 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
     assert.equal((await send(undefined, "name=x")).status, 415);
   });
 
+  await t.test("criterion 44: 400 to a body where none is accepted, of whatever type", async () => {
+    const path = { alliance: "open-cloud", group_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" };
+    for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, undefined]) {
+      const { status, body } = await call("joinGroup", { path, as: member, body: '"x"', ...(headers && { headers }) });
+      assert.deepEqual([status, body], [400, { error: "joinGroup accepts no body" }]);
+    }
+  });
+
   await t.test("criterion 45: hostile bodies are 400", async () => {
     const name = "Group";
     const bodies: [string, RegExp][] = [

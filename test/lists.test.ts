@@ -216,6 +216,39 @@ test("filters", async (t) => {
     assert.ok(inGermany.length > 0 && anywhere.length > inGermany.length);
   });
 
+  await t.test("listEvents: years of few digits come back as they were sent, and are walked", async () => {
+    const years = ["0001", "0012", "0020", "0049", "0050", "0099", "0100", "1940", "2040"];
+    const { body: groups } = await service.call("listGroups", { path: { alliance: "open-cloud" } });
+    const root = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e39", verified: true, scopes: null, token: null };
+    await service.sql`insert into users (id, email, name, email_verified_at, created_at, updated_at)
+      values (${root.userId}, 'years@example.org', 'Root', now(), now(), now())`;
+    await service.sql`insert into roles (id, user_id, role, created_at)
+      values (${root.userId}, ${root.userId}, 'alliance_admin', now())`;
+    for (const year of years) {
+      const [starts_at, ends_at] = [`${year}-06-01T00:00:00Z`, `${year}-06-01T02:00:00Z`];
+      const body = {
+        name: year,
+        description: "-",
+        kind: "virtual",
+        starts_at,
+        ends_at,
+        timezone: "UTC",
+        category: "Old",
+      };
+      const made = await service.call("createEvent", { path: { group_id: groups.items[0].id }, body, as: root });
+      assert.deepEqual([made.status, made.body.starts_at], [201, starts_at], JSON.stringify(made.body));
+    }
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { from: "0001-01-01T00:00:00Z", status: "draft", category: "Old", limit: 1, cursor };
+      const { body } = await service.call("listAllEvents", { query, as: root });
+      found.push(...body.items.map((one: { name: string }) => one.name));
+      cursor = body.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    assert.deepEqual(found, years);
+  });
+
   await t.test("listEvents: without a period, events that have not ended; from and to apply to the start", async () => {
     const path = { alliance: "open-cloud" };
     const upcoming = await walk(service, "listEvents", { path });

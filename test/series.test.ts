@@ -164,6 +164,43 @@ test("a series of events", async (t) => {
     },
   );
 
+  await t.test("400 to a copy that would leave the years that timestamps have, and 409 to a patch", async () => {
+    const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
+    for (const start of [
+      "9999-12-31T22:00:00Z",
+      "9999-12-31T23:30",
+      "0000-06-01T10:00:00Z",
+      "0001-01-01T00:00",
+      "0001-01-01T00:00:00+05:00",
+    ]) {
+      const { status, body } = await copy(id, [start]);
+      assert.equal(status, 400, start);
+      assert.match(body.error, /^body\/starts_at must leave all times of the event in the years 1 to 9999/);
+    }
+    const last = await event(berlin, { starts_at: "9999-12-01T10:00:00Z", ends_at: "9999-12-05T10:00:00Z" });
+    assert.equal((await copy(last.id, ["9999-12-25T10:00:00Z"])).status, 201);
+    const moved = { starts_at: "9999-12-10T10:00:00Z", ends_at: "9999-12-14T10:00:00Z" };
+    const { status, body } = await patch(last.id, moved);
+    assert.equal(status, 409);
+    assert.match(body.error, /the years 1 to 9999 \(UTC\): event \S+ of the series, which starts at 9999-12-25T10/);
+  });
+
+  await t.test("the list in Location has the copies, also those that lie in the past", async () => {
+    const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
+    for (const [start, more] of [
+      ["2027-04-01T18:00", ""],
+      ["2020-05-01T10:00", "&from=2020-05-01T08:00:00Z"],
+    ] as const) {
+      const { headers, body } = await copy(id, [start]);
+      const location = String(headers["location"]);
+      assert.ok(location.endsWith(`series_id=${body.series_id}&status=draft${more}`), location);
+      const query = Object.fromEntries(new URL(location).searchParams);
+      const listed = await call("listAllEvents", { query, as: admin });
+      const ids = listed.body.items.map((one: { id: string }) => one.id);
+      assert.ok(ids.includes(body.items[0].id), start);
+    }
+  });
+
   await t.test("404 to an event that is not there; 403 to whoever may only read it", async () => {
     assert.equal((await copy("019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55", ["2027-03-24T18:00"])).status, 404);
     const { id } = await event(berlin, evening);

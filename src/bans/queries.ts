@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
@@ -87,7 +87,10 @@ export const listJoinedIds = async (db: Queryable, userId: string, scope: BanSco
 
 type OpenRsvps = { userId: string; scope: BanScope; now: Date; after: string | undefined; limit: number };
 
-/** The next events that have not ended and to which the user has an RSVP, in the order of their ids. */
+/**
+ * The next events that have not ended and to which the user has an RSVP, in the order of their ids. One that was declined
+ * stays so: otherwise a ban that is lifted would admit another RSVP.
+ */
 export const listOpenRsvps = async (
   db: Queryable,
   { userId, scope, now, after, limit }: OpenRsvps,
@@ -100,6 +103,7 @@ export const listOpenRsvps = async (
     .where(
       and(
         eq(attendances.userId, userId),
+        ne(attendances.status, "declined"),
         isWithin(scope),
         gt(events.endsAt, now),
         after === undefined ? undefined : gt(events.id, after),

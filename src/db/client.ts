@@ -84,6 +84,20 @@ const parametersOf = (options: ConnectOptions) => {
   };
 };
 
+/** PostgreSQL's and drizzle's name for `timestamptz`. */
+const timestamptzType = "1184";
+
+/** `Date` takes `0001-06-01 00:00:00+00` for a day of 2001; RFC 3339 it reads as it is written. */
+const readableTime = (text: string): string =>
+  text.startsWith("00") ? text.replace(" ", "T").replace(/\+00$/, "Z") : text;
+
+/** Drizzle sets the parsers of the client that it gets: it reads times itself. */
+const useDrizzle = (sql: postgres.Sql): PostgresJsDatabase => {
+  const db = drizzle(sql);
+  Object.assign(sql.options.parsers, { [timestamptzType]: readableTime });
+  return db;
+};
+
 /** Connects lazily: an unreachable server causes an error at the first query. */
 export const connect = (given: string, options: ConnectOptions = {}): Database => {
   const { url, socketFolder } = readUrl(given);
@@ -103,19 +117,18 @@ export const connect = (given: string, options: ConnectOptions = {}): Database =
     // The driver's `listen` has a connection of its own; its types lack the option that this one uses too.
     const listening = onNotify && { onnotify: (_channel: string, payload: string) => onNotify(payload) };
     const sql = postgres(url, { ...settings, ...listening, onclose: onClose, max_lifetime: null });
-    return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
+    return { db: useDrizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
   }
   const silence = statementTimeout && statementTimeout + grace;
-  // Drizzle sets the parsers of the client that it gets.
   const { sql, usage, close } = createPool({
     url,
     settings,
     silence,
     prepares: !options.pooled,
     onStatement: options.onStatement,
-    setUp: drizzle,
+    setUp: useDrizzle,
   });
-  return { db: drizzle(sql), sql, usage, close };
+  return { db: useDrizzle(sql), sql, usage, close };
 };
 
 /**

@@ -42,8 +42,18 @@ type State = Pick<EventRow, "status" | "startsAt" | "endsAt"> & Partial<Pick<Eve
 
 const longest = 31 * 86_400_000;
 
+const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
+
+/** What timestamps can say; moving an event moves all of its times. @throws BadRequest */
+export const requireKnownYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
+  const times = [startsAt, endsAt, rsvpOpensAt, rsvpClosesAt].flatMap((time) => time?.getTime() ?? []);
+  if (!times.every((time) => time >= earliest && time <= latest))
+    throw new BadRequest("body/starts_at must leave all times of the event in the years 1 to 9999 (UTC)");
+};
+
 /** @throws BadRequest naming the field */
 const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): void => {
+  requireKnownYears({ startsAt, endsAt, ...times });
   if (endsAt <= startsAt) throw new BadRequest("body/ends_at must be after starts_at");
   if (endsAt.getTime() - startsAt.getTime() > longest)
     throw new BadRequest("body/ends_at must be at most 31 days after starts_at");

@@ -150,14 +150,17 @@ const requireAcceptable: StepOf = ({ produces }) => {
 };
 
 /** Fastify does not validate a body whose media type the document does not declare, so such a body is rejected here. */
-const requireDeclaredBody: StepOf =
-  ({ consumes }) =>
-  ({ headers }) => {
+const requireDeclaredBody: StepOf = ({ id, consumes }) => {
+  // Clients that send `{}` with everything are let through to where bodies that are not empty are refused.
+  const known = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
+  return ({ headers }) => {
     const type = headers["content-type"];
-    if (!hasBody(headers) || (type !== undefined && consumes.length === 0)) return;
-    if (type === undefined || !consumes.includes(essenceOf(type)))
-      throw new UnsupportedMediaType(consumes.length ? consumes : ["application/json"]);
+    if (!hasBody(headers) || (type !== undefined && known.includes(essenceOf(type)))) return;
+    throw consumes.length > 0 ? new UnsupportedMediaType(consumes) : acceptsNone(id);
   };
+};
+
+const acceptsNone = (id: OperationId) => new BadRequest(`${id} accepts no body`);
 
 /** Decoded content could be far larger than what was sent, and content that is not decoded would be misread. */
 const requireUnencodedBody: StepOf =
@@ -213,14 +216,14 @@ const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
     ? null
     : ({ body }) => {
         const isEmpty = body === undefined || body === null || (typeof body === "object" && !Object.keys(body).length);
-        if (!isEmpty) throw new BadRequest(`${id} accepts no body`);
+        if (!isEmpty) throw acceptsNone(id);
       };
 
 const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
   consumes.length === 0 || needsBody
     ? null
     : (request) => {
-        request.body ??= {};
+        if (request.body === undefined) request.body = {};
       };
 
 /** Before the body is read; its size (413) and syntax (400) are checked next. */

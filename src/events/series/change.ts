@@ -7,6 +7,7 @@ import { patch } from "../../resources/patch.ts";
 import { changeEvent, type EventPatch } from "../change.ts";
 import type { EventRow } from "../queries.ts";
 import { eventResource } from "../resource.ts";
+import { requireKnownYears } from "../rules.ts";
 import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
 import { followingTimes, requireRoomInSeries, timesFrom } from "./rules.ts";
 
@@ -25,8 +26,9 @@ export const insertCopies = async (
   if (!source.seriesId)
     await patch(context, eventResource, { action: "copyEvent", current: source, changes: { seriesId }, headers: {} });
   const copies: EventRow[] = [];
-  for (const start of starts) {
-    const row = { ...copiedColumns(source), ...timesFrom(start, source), seriesId };
+  for (const times of starts.map((start) => timesFrom(start, source))) {
+    requireKnownYears(times);
+    const row = { ...copiedColumns(source), ...times, seriesId };
     copies.push((await insert(context, eventResource, { action: "copyEvent", name: source.name, row })).row);
   }
   return { seriesId, copies };

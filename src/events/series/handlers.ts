@@ -1,6 +1,7 @@
 import type { Handler } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { created } from "../../http/responses.ts";
+import { toTimestamp } from "../../http/timestamp.ts";
 import { once } from "../../resources/idempotency.ts";
 import { requireEventToChange } from "../lookup.ts";
 import { insertCopies } from "./change.ts";
@@ -13,7 +14,10 @@ export const copyEvent: Handler<"copyEvent"> = (context, input) =>
       const source = await requireEventToChange(context, input.path.event_id);
       const starts = toStarts(input.body.starts_at, source.timezone);
       const { seriesId, copies } = await insertCopies(context, source, starts);
-      const location = `${context.baseUrl}/api/v1/events?series_id=${seriesId}&status=draft`;
+      const first = starts[0];
+      // Without a period, events that have ended are not listed.
+      const from = first && first <= context.now ? `&from=${toTimestamp(first)}` : "";
+      const location = `${context.baseUrl}/api/v1/events?series_id=${seriesId}&status=draft${from}`;
       return created(location, toSeries(seriesId, copies));
     }),
   );

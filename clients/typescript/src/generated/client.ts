@@ -459,7 +459,7 @@ export interface Client {
   /**
    * Send a message to the attendees of an event.
    *
-   * Sends an email to each person whose RSVP has the status that `to` says. The emails name the event and its group as the sender, show nobody else's address, and are plain text. Who has turned off such emails (`event_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
+   * Sends an email to each person whose RSVP has the status that `to` says. The emails name the event and its group, show nobody else's address, and have what was written as it is: Markdown and HTML mean nothing. Who has turned off such emails (`event_message`), or has no verified address, gets none. When nobody would get it, this returns 409 (`no_recipients`).
    *
    * An event can have 3 messages in 24 hours, and a user can send 10. It is possible until 30 days after the event has ended, and returns 409 after that (`event_ended`). Available to the administrators of the event's group and alliance.
    *
