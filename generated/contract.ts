@@ -3444,7 +3444,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "reset_requested" | "password_reset" | "account_deleted" | "email_verified" | "already_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_ended" | "device_admitted" | "device_refused" | "app_removed" | "client_saved" | "client_deleted" | "group_joined" | "group_left" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -3956,7 +3956,7 @@ export interface components {
          * @description What has just happened. The page shows it as a message.
          * @enum {string}
          */
-        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn";
+        OrganizerNotice: "event_created" | "event_published" | "events_published" | "event_saved" | "events_saved" | "event_canceled" | "events_canceled" | "banner_saved" | "banner_removed" | "rsvp_approved" | "rsvp_declined" | "rsvp_withdrawn" | "banned";
         /** @description An event as a form sends it, and what the form was made from. Fields are those of `EventForm`; one that is as the event has it is unchanged. */
         EventEditForm: {
             /** @description What the event is called. */
@@ -4136,6 +4136,8 @@ export interface components {
             extent: components["schemas"]["RemovalExtent"];
             /** @description Why the member is banned, for administrators only. */
             reason?: components["schemas"]["FormText"];
+            /** @description The event of the group from whose page of attendees the form is sent, which comes next. */
+            event_slug?: components["schemas"]["Slug"];
         };
         /** @description The form beside an application. */
         ApplicationStatusForm: {
@@ -10408,7 +10410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reported: redirects to the page of what was reported with `?notice=report_sent`. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
+            /** @description Reported: redirects to the page of what was reported with `?notice=report_sent`, or `already_reported` while an earlier report of the caller about it is open, which stays as it is. Without a session: redirects to `/auth/login?next=` followed by the path of the form. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -12748,7 +12750,7 @@ export const enums = {
   PictureType: ["image/webp"],
   McpToolset: ["read","member","admin","search"],
   BearerMethod: ["header"],
-  Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","reset_requested","password_reset","account_deleted","email_verified","already_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_ended","device_admitted","device_refused","app_removed","client_saved","client_deleted","group_joined","group_left","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   EventTimeChoice: ["upcoming","past"],
@@ -12756,7 +12758,7 @@ export const enums = {
   QuestionRowKind: ["text","choice"],
   EventKindChoice: ["all","in_person","virtual","hybrid"],
   FormOrigin: ["dashboard"],
-  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn"],
+  OrganizerNotice: ["event_created","event_published","events_published","event_saved","events_saved","event_canceled","events_canceled","banner_saved","banner_removed","rsvp_approved","rsvp_declined","rsvp_withdrawn","banned"],
   CopyInterval: ["never","week","two_weeks","month"],
   AttendeeFilter: ["all","attending","waitlisted","pending","declined"],
   EmploymentTypeChoice: ["all","full_time","part_time","contract","internship","volunteer"],

@@ -235,18 +235,31 @@ const formPage = async (
   return (organizer ?? accountForms[operationId])?.({ ...context, caller }, rejected);
 };
 
-const plainPage = async (site: Site, { error, requestId, url }: FailedRequest): Promise<string> => {
+const plainPage = async (site: Site, failed: FailedRequest): Promise<string> => {
+  const { error, requestId } = failed;
   const { render, texts } = site;
   const { status } = error;
   return render("error", {
     user: await userFor(site, status),
-    formPage: status === 405 ? (pageAbove(url) ?? null) : null,
-    firstPage: error.code === "invalid_cursor" ? withoutCursor(url) : null,
+    way: wayOut(texts, failed),
     status,
     title: titleOf(texts, status),
     message: userMessage(texts, error),
     requestId: status >= 500 ? requestId : null,
   });
+};
+
+const aboutPasswordLinks: readonly unknown[] = ["showResetPassword", "resetPassword"];
+
+/** The page where one gets what was missing. */
+const wayOut = ({ t }: Texts, { operationId, error: { status, code }, url }: FailedRequest) => {
+  const to = (label: string, path: string | undefined) => (path === undefined ? null : { label, path });
+  if (status === 405) return to(t("common.form_page"), pageAbove(url));
+  if (code === "invalid_cursor") return to(t("common.pager.first"), withoutCursor(url));
+  if (code === "email_not_verified") return to(t("common.place.dashboard"), "/dashboard");
+  if (status !== 400) return null;
+  if (operationId === "verifyEmail") return to(t("common.place.dashboard"), "/dashboard");
+  return aboutPasswordLinks.includes(operationId) ? to(t("auth.forgot.title"), "/auth/forgot-password") : null;
 };
 
 /** Where a list begins. */

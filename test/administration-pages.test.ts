@@ -119,7 +119,7 @@ test("pages of administrators", async (t) => {
       version: version.replaceAll("&quot;", '"'),
     });
     assert.equal(stale.status, 409);
-    assert.match(stale.body, /Somebody else has changed this meanwhile/);
+    assert.match(stale.body, /Somebody else has decided meanwhile[\s\S]+>\s*Mine\.<\/textarea>/);
     const { body: decided } = await at.chair.call("showReports", { query: { view: "decided", notice: "decided" } });
     assert.match(decided, /Your decision is saved[\s\S]+Talked to them\.[\s\S]+Open again/);
     assert.equal((await sql`select from outbox where topic <> 'webhook' and payload::text like '%Talked%'`).length, 0);
@@ -156,6 +156,8 @@ test("pages of administrators", async (t) => {
     assert.equal(locationOf(removed), `/groups/ours/${here.slug}/members?notice=removed`);
     const banned = await remove(at.organizer, bea, { extent: "group_ban", reason: "Sold <i>tickets</i>" });
     assert.equal(locationOf(banned), `/groups/ours/${here.slug}/members?notice=banned`);
+    const fromEvent = await remove(at.organizer, bea, { extent: "group_ban", event_slug: "a-party" });
+    assert.equal(locationOf(fromEvent), `/events/ours/${here.slug}/a-party/attendees?notice=banned`);
     assert.doesNotMatch(JSON.stringify(await mails(bea.email)), /tickets|Sold/, "the reason is for administrators");
     const { body: bans } = await at.chair.call("showGroupBans", { path: inGroup });
     assert.match(bans, /Sold &lt;i&gt;tickets&lt;\/i&gt;/);

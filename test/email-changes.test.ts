@@ -390,6 +390,9 @@ test("changing the email address", async (t) => {
         assert.equal((await sql`select from ${sql(table)} where user_id = ${someone.id}`).length, 0, table);
       assert.equal((await call("logIn", { body: { email: before, password } })).status, 401);
       assert.equal((await subjects(before)).at(-1), "Choose a new password");
+      const [last] = (await mails(before)).slice(-1);
+      assert.match(String(last?.text), /The change of your email address was undone, and the password with it/);
+      assert.doesNotMatch(String(last?.text), /asked for|stays as it is/);
       assert.equal((await subjects(email)).at(-1), "The change of your email address was undone");
       for (const again of [await undo(secret), await call("showUndoEmailChange", { query: { token: secret } })])
         assert.deepEqual([again.status, codeOf(again)], [400, "link_expired"]);

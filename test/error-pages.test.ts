@@ -140,6 +140,19 @@ test("no page shows a rule of the contract to a person", async (t) => {
     }
   });
 
+  await t.test("a link that is used up leads to where there is another, if there is", async () => {
+    const token = "A".repeat(43);
+    for (const [path, way] of [
+      ["/auth/reset-password", '<a class="button" href="/auth/forgot-password">Forgot your password?</a>'],
+      ["/auth/verify-email", '<a class="button" href="/dashboard">Dashboard</a>'],
+      ["/auth/undo-email-change", "This link has expired or was already used.</p>"],
+    ] as const) {
+      const { status, payload } = await site.raw({ url: `${path}?token=${token}`, headers: html });
+      assert.equal(status, 400, path);
+      assert.ok(payload.includes(way), payload);
+    }
+  });
+
   await t.test("who is signed in can go on from an error page, and who is not can sign in", async () => {
     const someone = await person();
     const cookie = `session_id=${(await session(someone)).session()}`;

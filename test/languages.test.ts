@@ -243,7 +243,8 @@ test("emails about accounts", async (t) => {
       const webhook = { alliance: "CNCF", host: "hooks.example.org", address: "https://alliance.test/x" };
       const mails = [
         mail.verificationMail({ ...reader, token: "x" }),
-        mail.resetMail({ ...reader, token: "x" }),
+        mail.resetMail({ ...reader, token: "x", isAsked: true }),
+        mail.resetMail({ ...reader, token: "x", isAsked: false }),
         mail.confirmationMail({ ...reader, token: "x" }),
         mail.emailChangedMail({ ...reader, token: "x", to: "–" }),
         mail.emailChangedMail({ ...reader, token: null, to: "–" }),

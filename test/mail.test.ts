@@ -199,7 +199,8 @@ test("no line of an email is so long that its file would break the link", async 
   const attempt = "register";
   const mails = [
     verificationMail({ ...to, token }),
-    resetMail({ ...to, token }),
+    resetMail({ ...to, token, isAsked: true }),
+    resetMail({ ...to, token, isAsked: false }),
     confirmationMail({ ...to, token }),
     emailChangedMail({ ...to, token, to: "n…@example.org" }),
     emailChangedMail({ ...to, token: null, to: "n…@example.org" }),

@@ -306,6 +306,14 @@ test("organisers run their events in a browser", async (t) => {
     assert.equal(again.headers["location"], `/events/ours/here/${slug}/copies?made=0`);
     const page = await read(visitor, "showEventCopies", { path: at({ slug }), query: { made: "3" } });
     assert.match(page, /3 drafts were made/);
+    const autumn = { starts_at: "2026-10-21T16:00:00Z", ends_at: "2026-10-21T18:00:00Z", status: "draft" };
+    const ended = await newEvent({ ...weekly, ...autumn });
+    await send(visitor, "copyEventByForm", at(ended), { every: "two_weeks", times: "2" });
+    const next = await read(visitor, "showEventCopies", { path: at(ended) });
+    assert.deepEqual(
+      [...next.matchAll(/<time datetime="(2026-1[^"]+)">/g)].map(([, time]) => time),
+      ["2026-12-02T17:00:00Z", "2026-12-16T17:00:00Z"],
+    );
     for (const time of ["2027-03-24T17:00:00Z", "2027-03-31T16:00:00Z", "2027-05-01T18:00:00Z"])
       assert.match(page, new RegExp(`<time datetime="${time}">`), time);
     for (const [bad, field] of [
@@ -419,6 +427,13 @@ test("organisers run their events in a browser", async (t) => {
     const late = await send(visitor, "publishEventByForm", at(past));
     assert.equal(late.status, 409);
     assert.match(String(late.body), /The event has ended or changed meanwhile/);
+    const typed = fieldsIn(await read(visitor, "showEventEditor", { path: at(past) }));
+    const unchanged = await send(visitor, "updateEventByForm", at(past), { ...typed, publish: "yes" });
+    assert.equal(unchanged.status, 409);
+    assert.match(String(unchanged.body), /id="ends_at-problem"[\s\S]*must end in the future/);
+    const over = await newEvent({ name: "Over" });
+    await sql`update events set starts_at = ${hours(-5)}, ends_at = ${hours(-2)} where id = ${over.id}`;
+    assert.doesNotMatch(await read(visitor, "showEventEditor", { path: at(over) }), /Cancel the event/);
     assert.match(await read(visitor, "showGroup", { path: inGroup }), new RegExp(`/${past.slug}/edit`));
     assert.equal((await send(visitor, "cancelEventByForm", at(past))).status, 409);
     assert.equal((await send(visitor, "cancelEventByForm", at(published), { following: "maybe" })).status, 400);

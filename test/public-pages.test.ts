@@ -293,7 +293,7 @@ test("the pages of the demo data", async (t) => {
     ] as const) {
       const { status, body } = await call(id, { ...request, headers: html });
       assert.equal(status, 400, id);
-      assert.match(body, /<p role="alert">(?:This part of the list is no longer there|This could not be read)/, id);
+      assert.match(body, /<p role="alert">(?:This part of the list is no longer there|There is no such page)/, id);
       assert.equal(/href="[^"]+">First page</.test(body), "query" in request && "cursor" in request.query, id);
     }
   });

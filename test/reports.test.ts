@@ -233,6 +233,14 @@ test("reports", async (t) => {
       assert.match(location, /^\/(?:groups|events|jobs|landscape)\/.+\?notice=report_sent$/);
       const cookie = `session_id=${visitor.session()}`;
       assert.match((await service.raw({ url: location, headers: { cookie } })).payload, /The administrators are told/);
+      const again = await visitor.call("createReportByForm", {
+        path: at,
+        headers: html,
+        body: "reason=other&text=More",
+      });
+      const known = String(again.headers["location"]);
+      assert.match(known, /\?notice=already_reported$/);
+      assert.match((await service.raw({ url: known, headers: { cookie } })).payload, /You have reported this already/);
     }
     assert.equal((await sql`select from reports where reporter_id = ${cleo.id}`).length, 4);
     const unverified = await session(await person({ verified: false }));

@@ -503,6 +503,12 @@ test("the second factor", async (t) => {
     assert.equal(wrong.status, 403);
     assert.match(wrong.body, /The code is wrong/);
     assert.match(wrong.body, /<svg/);
+    const told = String((await owner.call("showSecurity")).body);
+    assert.doesNotMatch(
+      told,
+      /Wrong code or passkey/,
+      "a code that its owner mistypes while setting it up is no attack",
+    );
   });
 });
 

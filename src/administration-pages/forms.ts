@@ -10,7 +10,7 @@ import { groupEditPage, newGroupPage } from "./groups/pages.ts";
 import { jobEditPage, newJobPage } from "./jobs/pages.ts";
 import { entryEditPage, newEntryPage } from "./landscape/pages.ts";
 import { allianceBansPage, groupBansPage, membersPage } from "./members/pages.ts";
-import { reportsPage } from "./reports/page.ts";
+import { reportsPage, viewWith } from "./reports/page.ts";
 import { inRow, type Shown } from "./visit.ts";
 
 /** Pages with a form that was rejected, as the form was sent. */
@@ -43,7 +43,10 @@ const button =
     show(context, { ...shown, form: { ...form, values: {} } }, segment);
 
 const pages: Partial<Record<OperationId, ShowForm>> = {
-  updateReportByForm: (context, shown, segment) => reportsPage(context, "open", inRow(shown, segment("report_id"))),
+  updateReportByForm: async (context, shown, segment) => {
+    const id = segment("report_id");
+    return reportsPage(context, await viewWith(context, id), inRow(shown, id));
+  },
   removeGroupMemberByForm: (context, shown, segment) =>
     membersPage(context, groupOf(segment), inRow(shown, segment("user_id"))),
   deleteGroupBanByForm: (context, shown, segment) => groupBansPage(context, groupOf(segment), shown),
@@ -113,9 +116,14 @@ const conflicts = ["group_not_empty", "invalid_transition", "precondition_failed
 
 const conflictIn = (code: ErrorCode) => conflicts.find((conflict) => conflict === code);
 
+/** Of these a page has many, each with a decision of its own. */
+const decisions: readonly string[] = ["updateReportByForm", "updateApplicationByForm"];
+
 const inWords =
-  ({ t }: Texts, code: ErrorCode) =>
+  ({ t }: Texts, { id, code }: { id: string; code: ErrorCode }) =>
   ({ message, field }: Problem): Problem => {
+    if (code === "precondition_failed" && decisions.includes(id))
+      return { message: t("organizers.conflict.decided"), field: undefined };
     const conflict = conflictIn(code);
     if (conflict) return { message: t(`organizers.conflict.${conflict}`), field: undefined };
     const kind = code === "validation_failed" ? kindOf(field) : undefined;
@@ -124,13 +132,13 @@ const inWords =
   };
 
 const shownAgain =
-  (show: ShowForm) =>
+  (id: string, show: ShowForm) =>
   (context: UserContext, { form, segment, code }: Rejected): Promise<string> | undefined => {
     if (code === "not_found") return undefined;
-    const inTheirWords: Form = { ...form, problems: form.problems.map(inWords(context.texts, code)) };
+    const inTheirWords: Form = { ...form, problems: form.problems.map(inWords(context.texts, { id, code })) };
     return show(context, { form: inTheirWords, notice: null }, segment);
   };
 
 export const administrationForms = Object.fromEntries(
-  Object.entries(pages).map(([id, show]) => [id, shownAgain(show)]),
+  Object.entries(pages).map(([id, show]) => [id, shownAgain(id, show)]),
 );

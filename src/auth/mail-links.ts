@@ -10,6 +10,13 @@ import { type Account, putMailToken } from "./queries.ts";
 export const linkExpired = () =>
   new BadRequest("this link has expired or was already used; ask for another", { code: "link_expired" });
 
+/** Of a link that nobody can ask for again. */
+export const linkUsed = () =>
+  new BadRequest("this link has expired or was already used", {
+    code: "link_expired",
+    text: { key: "common.wrong.used_link" },
+  });
+
 /** Hours for which a link is valid. */
 const lifetimes = { verify: 24, reset: 1 };
 
@@ -32,14 +39,19 @@ export const sendLink = async (
   });
 };
 
-/** Like `sendLink`, but in the caller's transaction and without the quota. */
+/**
+ * Like `sendLink`, but in the caller's transaction and without the quota.
+ * @param isAsked whether somebody asked for it
+ */
 export const postLink = async (
   { db, now, baseUrl, postbox, askedLanguage }: LinkContext,
   { id: userId, email: recipient, language }: Recipient,
   purpose: keyof typeof lifetimes,
+  isAsked = true,
 ): Promise<void> => {
   const token = newLinkSecret();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose] * 3_600_000);
   await putMailToken(db, { userId, purpose, secretHash: digest(token), expiresAt });
-  await postbox.post(db, mails[purpose]({ recipient, language: language ?? askedLanguage, baseUrl, token }), now);
+  const mail = mails[purpose]({ recipient, language: language ?? askedLanguage, baseUrl, token, isAsked });
+  await postbox.post(db, mail, now);
 };

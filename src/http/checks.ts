@@ -150,13 +150,13 @@ const requireAcceptable: StepOf = ({ produces }) => {
 };
 
 /** Fastify does not validate a body whose media type the document does not declare, so such a body is rejected here. */
-const requireDeclaredBody: StepOf = ({ id, consumes }) => {
+const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
   // Clients that send `{}` with everything are let through to where bodies that are not empty are refused.
   const known = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
   return ({ headers }) => {
     const type = headers["content-type"];
     if (!hasBody(headers) || (type !== undefined && known.includes(essenceOf(type)))) return;
-    throw consumes.length > 0 ? new UnsupportedMediaType(consumes) : acceptsNone(id);
+    throw consumes.length > 0 || rendersHtmlErrors ? new UnsupportedMediaType(known) : acceptsNone(id);
   };
 };
 

@@ -80,7 +80,7 @@ type Attempt = "register" | "change";
  */
 type Messages = {
   verify: { link: string };
-  reset: { link: string };
+  reset: { link: string; isAsked: boolean };
   /** `link` is to the page that confirms the change. */
   "confirm-email": { link: string };
   /** `to` is masked; `link` undoes the change, if it can be undone. */
@@ -152,8 +152,9 @@ type To = Reader & { baseUrl: string };
 export const verificationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
   compose(reader, "verify", { link: link(baseUrl, "/auth/verify-email", token) });
 
-export const resetMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
-  compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token) });
+/** @param isAsked whether somebody asked for it; otherwise the password is gone */
+export const resetMail = ({ baseUrl, token, isAsked, ...reader }: To & { token: string; isAsked: boolean }): Mail =>
+  compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token), isAsked });
 
 /** To the address that an account is to have. */
 export const confirmationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>

@@ -42,6 +42,9 @@ const errorsIn = (form: object): ServiceError[] =>
 
 /** One problem for each field, in their order; what is about none comes first. */
 export const eventProblems = (texts: Texts, { error, body }: { error: ServiceError; body: unknown }): Problem[] => {
+  // What is published must end in the future.
+  if (error.code === "invalid_transition" && Object(body).publish === "yes")
+    return [{ message: texts.t("organizers.event.problem.ends_at"), field: "ends_at" }];
   if (error.status !== 400) return [eventProblem(texts, error)];
   const { version: _version, following: _following, publish: _publish, ...form } = Object(body);
   const problems = [error, ...errorsIn(form)].map((error) => eventProblem(texts, error));

@@ -115,7 +115,9 @@ export const eventEditorPage = async (
     // Whoever has seen what has changed may replace it.
     shownVersion: isOutdated ? current : String(form?.values["version"] ?? current),
     isInSeries: event.seriesId !== null,
-    canPublish: event.status === "draft" ? event.endsAt > now : event.status === "canceled" && !isBegun,
+    // The form of a draft may give it other times.
+    canPublish: event.status === "draft" || (event.status === "canceled" && !isBegun),
+    canCancel: event.status === "published" && event.endsAt > now,
     banner: { url: event.bannerUrl, form: banner },
     notice,
   });

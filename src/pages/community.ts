@@ -50,6 +50,7 @@ export type AtTheDoor = { id: string; name: string; guests: number; checkedInAt:
 /** The event that a page for its administrators is about, and what such pages lead to. */
 export type ManagedEvent = {
   name: string;
+  slug: string;
   /** Of its page. */
   path: string;
   group: { name: string; path: string };

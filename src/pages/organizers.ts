@@ -27,6 +27,7 @@ export type OrganizerPages = {
       shownVersion: string;
       isInSeries: boolean;
       canPublish: boolean;
+      canCancel: boolean;
       /** The form of the banner, with the address of the present one. */
       banner: { url: string | null; form: Form };
       notice: NoticeText | null;

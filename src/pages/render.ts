@@ -257,10 +257,8 @@ export type Pages = AdministrationPages &
       title: string;
       message: string;
       requestId: string | null;
-      /** The page with the form for an address that only receives it. */
-      formPage: string | null;
-      /** Where the list begins of which a page was asked for. */
-      firstPage: string | null;
+      /** Where to go from here. */
+      way: { label: string; path: string } | null;
     };
   };
 

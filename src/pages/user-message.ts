@@ -67,6 +67,7 @@ const fieldKeys: Record<Field, Key> = {
   kind: "common.field.kind",
   client_id: "common.wrong.client_id",
   decision: "common.field.button",
+  event_slug: "common.field.button",
   user_code: "common.field.user_code",
   next: "common.field.next",
 };
@@ -112,6 +113,8 @@ export const userMessage = ({ t }: Texts, error: ServiceError): string => {
   // What is wrong is for the app's maker; whoever sees it can only tell.
   if (code === "oauth_error") return t("common.wrong.app_request", { reason: message });
   const invalid = code === "validation_failed" ? (find(fieldKeys, field) ?? find(parameterKeys, parameter)) : undefined;
+  // Whoever opens an address with a wrong part has followed a wrong link.
+  if (code === "validation_failed" && parameter !== undefined && !invalid) return t("common.wrong.page");
   return t(invalid ?? `common.code.${code}`);
 };
 

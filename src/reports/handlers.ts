@@ -22,7 +22,7 @@ export const createReport: Handler<"createReport"> = async (context, input) => {
   await limits.consume(["reports_per_user", caller.userId]);
   return inTransaction(context, (context) =>
     once(context, { operation: "createReport", ...input }, async () => {
-      const report = await submitReport(context, subject, input.body);
+      const { report } = await submitReport(context, subject, input.body);
       return created(`${baseUrl}/api/v1/reports/${report.id}`, toSubmittedReport(report));
     }),
   );

@@ -5,18 +5,21 @@ import { notifyOfReports } from "../notifications/queue.ts";
 import { findOpenReport, insertReport, type SubmittedRow } from "./queries.ts";
 import type { Subject } from "./subject.ts";
 
-/** Reports for the caller, once while the first report about the subject is open. `db` has to be a transaction. */
+/**
+ * Reports for the caller, once while the first report about the subject is open. `db` has to be a transaction.
+ * @returns the report, which may be that first one
+ */
 export const submitReport = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
   { type: subjectType, id: subjectId, name: subjectName, allianceId, groupId }: Subject,
   { reason, text }: Pick<components["schemas"]["ReportCreate"], "reason" | "text">,
-): Promise<SubmittedRow> => {
+): Promise<{ report: SubmittedRow; isNew: boolean }> => {
   const key = { allianceId, subjectType, subjectId, reporterId: caller.userId };
   const open = await findOpenReport(db, key);
-  if (open) return open;
+  if (open) return { report: open, isNew: false };
   const row = { id: uuid(), subjectType, subjectId, reason, text, createdAt: now };
   const userId = subjectType === "user" ? subjectId : null;
   await insertReport(db, { ...key, ...row, groupId, subjectName, userId, status: "open", updatedAt: now });
   await notifyOfReports(db, allianceId, now);
-  return row;
+  return { report: row, isNew: true };
 };

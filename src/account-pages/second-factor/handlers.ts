@@ -84,8 +84,10 @@ export const submitTotp: Handler<"submitTotp"> = async (context, { body: { code 
   const secret = await handover.read("new_totp");
   if (secret === undefined) throw signInExpired();
   const account = await findCaller(context);
-  const step = await attemptSecondFactor(context, { account, known: `session-${browser.sessionId}` }, async () =>
-    stepOfCode(secret, code.replaceAll(" ", ""), now),
+  const step = await attemptSecondFactor(
+    context,
+    { account, known: `session-${browser.sessionId}`, isNew: true },
+    async () => stepOfCode(secret, code.replaceAll(" ", ""), now),
   );
   const sealedSecret = await sealTotpSecret(totpKeys, secret, account.id);
   const codes = await inTransaction(context, (context) => change.enableTotp(context, { sealedSecret, step }));

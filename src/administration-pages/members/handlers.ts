@@ -2,7 +2,7 @@ import type { components } from "../../../generated/contract.ts";
 import type { Handler } from "../../context.ts";
 import { BadRequest } from "../../errors.ts";
 import { seeOther } from "../../http/responses.ts";
-import { allianceBansPath, groupBansPath, groupMembersPath, groupName } from "../../page-paths.ts";
+import { allianceBansPath, attendeesPath, groupBansPath, groupMembersPath, groupName } from "../../page-paths.ts";
 import { emptyForm } from "../../pages/forms.ts";
 import { htmlPage } from "../../pages/html-response.ts";
 import { requireAdministeredGroup } from "../administered.ts";
@@ -37,7 +37,12 @@ export const removeGroupMemberByForm: Handler<"removeGroupMemberByForm"> = async
     await callApi(context, "removeAllianceMember", { path: { alliance, user_id }, query });
   else await callApi(context, "removeGroupMember", { path: { alliance, group_id: group.id, user_id }, query });
   const notice = query.ban ? "banned" : "removed";
-  return { ...seeOther(`${groupMembersPath(groupName(path))}?notice=${notice}`), isSettled: true };
+  const name = groupName(path);
+  const back =
+    body.event_slug === undefined
+      ? groupMembersPath(name)
+      : attendeesPath({ alliance, group: { slug: name.slug }, slug: body.event_slug });
+  return { ...seeOther(`${back}?notice=${notice}`), isSettled: true };
 };
 
 export const deleteGroupBanByForm: Handler<"deleteGroupBanByForm"> = async (context, { path }) => {

@@ -4,7 +4,7 @@ import { pageOf, toListing } from "../../community-pages/visit.ts";
 import type { UserContext } from "../../context.ts";
 import { tagOf } from "../../http/precondition.ts";
 import { eventPath, groupMembersPath, groupPath, jobPath, landscapeEntryPath } from "../../page-paths.ts";
-import { listReportedEvents, listReportedJobs, listReports, reportOrders } from "../../reports/queries.ts";
+import { findReport, listReportedEvents, listReportedJobs, listReports, reportOrders } from "../../reports/queries.ts";
 import { toReport } from "../../reports/views.ts";
 import { listPage } from "../../resources/list.ts";
 import { requireRightsToReports } from "../administered.ts";
@@ -14,6 +14,12 @@ type Schemas = components["schemas"];
 type View = Schemas["ReportView"];
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
+
+/** Where a report is now: somebody else may have decided about it. */
+export const viewWith = async (context: UserContext, id: string): Promise<View> => {
+  const report = await findReport(context.db, id, { rights: await requireRightsToReports(context) });
+  return report === undefined || report.status === "open" ? "open" : "decided";
+};
 
 export const reportsPage = async (context: UserContext, view: View, { form, notice, cursor }: Shown) => {
   const rights = await requireRightsToReports(context);

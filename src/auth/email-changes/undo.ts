@@ -4,7 +4,7 @@ import { changeUndoneMail } from "../../mail/messages.ts";
 import { digest } from "../../secrets.ts";
 import { endAccess } from "../eviction.ts";
 import { lockAccount } from "../locks.ts";
-import { linkExpired, postLink } from "../mail-links.ts";
+import { linkUsed, postLink } from "../mail-links.ts";
 import { deleteIdentitiesOf } from "../oauth/queries.ts";
 import { deletePassword } from "../queries.ts";
 import { deleteSecondFactorsOf } from "../second-factor/queries.ts";
@@ -18,7 +18,7 @@ export const requireFormerEmail = async (
   token: string,
 ): Promise<FormerEmail> => {
   const former = await findFormerEmail(db, { secretHash: digest(token), now });
-  if (!former) throw linkExpired();
+  if (!former) throw linkUsed();
   return former;
 };
 
@@ -32,7 +32,7 @@ export const undoChange = async (context: Context, token: string): Promise<void>
     const { db, now, postbox, askedLanguage } = context;
     const { userId, email } = former;
     const account = await lockAccount(db, userId);
-    if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkExpired();
+    if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkUsed();
     await requireFreeEmail(db, { email, userId, now });
     await deletePassword(db, userId);
     await deleteIdentitiesOf(db, userId);
@@ -44,7 +44,7 @@ export const undoChange = async (context: Context, token: string): Promise<void>
       changeUndoneMail({ recipient: account.email, language: account.language ?? askedLanguage }),
       now,
     );
-    await postLink(context, { ...account, email }, "reset");
+    await postLink(context, { ...account, email }, "reset", false);
     await recordSecurityEvent(context, "email_change_undone", { userId });
   });
 };

@@ -12,6 +12,8 @@ export type Asked = {
   account: Account;
   /** Names the session, or the browser that has signed in before: nobody else uses up its attempts. */
   known: string | null;
+  /** Whether the second factor is only being set up: then a wrong code is the owner's own. */
+  isNew?: true;
 };
 
 /**
@@ -59,7 +61,8 @@ export const attemptSecondFactor = async <Result>(
 };
 
 /** The owner hears of it where nobody has signed in before: somebody knows the password. */
-const reportFailure = async (context: Context, { account, known }: Asked): Promise<void> => {
+const reportFailure = async (context: Context, { account, known, isNew }: Asked): Promise<void> => {
+  if (isNew) return;
   await recordSecurityEvent(context, "second_factor_failed", { userId: account.id });
   if (known !== null || !account.verified) return;
   await inTransaction(context, (context) => notify(context, account, "mail.notice_event.wrong_code"));

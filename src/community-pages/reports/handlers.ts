@@ -13,6 +13,6 @@ export const showReport: Handler<"showReport"> = async (context, { path }) =>
 export const createReportByForm: Handler<"createReportByForm"> = async (context, { path, body }) => {
   const subject = await requireThing(context, { type: path.subject_type, id: path.subject_id });
   await context.limits.consume(["reports_per_user", context.caller.userId]);
-  await inTransaction(context, (context) => submitReport(context, subject, body));
-  return seeOther(`${subject.path}?notice=report_sent`);
+  const { isNew } = await inTransaction(context, (context) => submitReport(context, subject, body));
+  return seeOther(`${subject.path}?notice=${isNew ? "report_sent" : "already_reported"}`);
 };

@@ -4,12 +4,13 @@ import { alliancePath } from "../../page-paths.ts";
 import { type Letter, letter } from "../messages.ts";
 import type { RemovalTruth, ReportsTruth, ReportTruth } from "./queries.ts";
 
-/** Says neither who ended the membership, nor why. */
+/** Says neither who ended it, nor why. */
 export const removalLetter = (from: Letter, { name, isBanned }: RemovalTruth): Message => {
   const { t } = textsFor(from.reader.language);
   return letter(from, {
-    subject: t("mail.membership_ended.subject", { name }),
-    paragraphs: [t("mail.membership_ended.text", { name }), ...(isBanned ? [t("mail.membership_ended.banned")] : [])],
+    // Who is banned need not have been a member.
+    subject: t(isBanned ? "mail.membership_ended.subject_banned" : "mail.membership_ended.subject", { name }),
+    paragraphs: [t(isBanned ? "mail.membership_ended.banned" : "mail.membership_ended.text", { name })],
     facts: [],
     button: { label: t("mail.open_dashboard"), link: `${from.sender.baseUrl}/dashboard` },
     reason: t("mail.membership_ended.reason"),

@@ -4,7 +4,7 @@ import { visitorOf } from "../../community-pages/visit.ts";
 import type { UserContext } from "../../context.ts";
 import { BadRequest, type ServiceError } from "../../errors.ts";
 import { type EventRow, eventOrders, listEvents } from "../../events/queries.ts";
-import { fromLocalText, repeatedStarts } from "../../events/series/rules.ts";
+import { fromLocalText, type Interval, repeatedStarts } from "../../events/series/rules.ts";
 import { toEventSummary } from "../../events/views.ts";
 import type { Input } from "../../http/contract.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
@@ -72,6 +72,18 @@ const requireLater = (start: Date, { now, field }: { now: Date; field: string })
   throw new BadRequest(`body/${field} must be later than now`, { field });
 };
 
+const week = 7 * 86_400_000;
+
+/** Of an event of long ago, only typed times make copies. */
+const mostWeeks = 520;
+
+/** The next starts of a rhythm that an event has begun, perhaps long ago. */
+const laterStarts = (event: EventRow, { every, times, now }: { every: Interval; times: number; now: Date }): Date[] => {
+  const passed = Math.min(Math.max(0, Math.ceil((now.getTime() - event.startsAt.getTime()) / week)), mostWeeks);
+  const starts = repeatedStarts(event, { every, times: times + passed });
+  return starts.filter((start) => start > now).slice(0, times);
+};
+
 /**
  * The starts that a form asks for, the earliest first; a repeated one counts once.
  * @throws BadRequest naming the field
@@ -87,8 +99,7 @@ export const readStarts = (
     if (start) return [requireLater(start, { now, field })];
     throw new BadRequest(`body/starts_at/${row} must be a time that the clocks show once`, { field });
   });
-  const repeated = every === "never" ? [] : repeatedStarts(event, { every, times: Number(times || 0) });
-  for (const start of repeated) requireLater(start, { now, field: "every" });
+  const repeated = every === "never" ? [] : laterStarts(event, { every, times: Number(times || 0), now });
   const starts = new Map([...given, ...repeated].map((start) => [start.getTime(), start]));
   if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
   if (starts.size > mostCopies) throw new BadRequest(`body/times must be at most ${mostCopies}`, { field: "times" });
