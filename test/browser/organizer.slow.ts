@@ -303,7 +303,7 @@ test("an organizer in a browser", { skip: withoutBrowser() }, async (t) => {
       return Math.round(y + height / 2);
     };
     assert.equal(
-      await middle("navigation", "Seiten"),
+      await middle("navigation", "Hauptnavigation"),
       await middle("link", "Community Alliance Service"),
       "in one line",
     );
