@@ -513,6 +513,29 @@ test("uploads on the wire", async (t) => {
     assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
   });
 
+  await t.test("one whose client is gone before it is known who sends it takes no place", async () => {
+    const headOf = await someone();
+    const { server } = service.app;
+    const connections = () =>
+      new Promise<number>((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      });
+    let received = 0;
+    server.on("request", () => received++);
+    await service.sql.begin(async (tx) => {
+      await tx`lock table api_tokens in access exclusive mode`;
+      const seven = await Promise.all(Array.from({ length: 7 }, () => open()));
+      for (const { socket } of seven) socket.write(headOf(file.length));
+      await until("all are there", async () => received === 7);
+      for (const { socket } of seven) socket.destroy();
+      await until("the server has seen them go", async () => (await connections()) === 0);
+    });
+    const { socket, until: untilItHas } = await open();
+    socket.write(headOf(8_388_609));
+    assert.match(await untilItHas(/HTTP\/1\.1 (?:413|503) /), / 413 /);
+    socket.destroy();
+  });
+
   await t.test("one user has six bodies under way at most, which cost a place each", async () => {
     const headOf = await someone();
     const seven = await Promise.all(Array.from({ length: 7 }, () => open()));

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { Unavailable } from "../errors.ts";
+import { ServiceError, Unavailable } from "../errors.ts";
 
 /** Bodies that are larger than usual, and in memory until their request ends. */
 const maxBodies = 24;
@@ -18,8 +18,13 @@ export const createLargeBodies = () => {
   };
 
   return {
-    /** Takes a place until the response is sent, or the client is gone. @throws Unavailable when none is free */
+    /**
+     * Takes a place until the response is sent, or the client is gone.
+     * @throws Unavailable when none is free
+     * @throws ServiceError when the client has gone while it was found out who it is: nothing would give the place back
+     */
     enter: (user: string, { raw }: FastifyReply): void => {
+      if (raw.closed) throw new ServiceError(408, "the connection has ended", { code: "request_timeout" });
       const ofUser = users.get(user) ?? 0;
       if (all >= maxBodies || ofUser >= maxOfUser)
         throw new Unavailable("many files are being uploaded right now; try again shortly", { code: "overloaded" });
