@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "tap";
 import { applyMigrations } from "../src/cli/migrations.ts";
+import { connect } from "../src/db/client.ts";
 import { restoreSymlinks } from "../src/embedded-postgres/binaries.ts";
 import { openEmbedded, throwAwaySettings } from "../src/embedded-postgres/open.ts";
 import {
@@ -285,6 +286,34 @@ test("kill -9", async (t) => {
     await until("both locks are back", async () => (await value(serve.adminUrl, held)) === 2);
     const pid = await runningPid(dataDir);
     await (await openEmbedded({ dataDir, role: "command" })).close();
+    assert.equal(await runningPid(dataDir), pid);
+    await serve.close();
+  });
+
+  await t.test("of a session that is about to take its lock again: the server goes on", async () => {
+    const serve = await openEmbedded({ dataDir, role: "serve" });
+    const pid = await runningPid(dataDir);
+    const ours = `application_name = 'alliance serve ${process.pid}'`;
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`;
+    const count = (from: string) => value(serve.adminUrl, `select count(*)::int as n from ${from}`);
+    // In the name of a program that is gone: then the lock is waited for.
+    const gone = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
+    const { sql, close } = connect(serve.adminUrl, gone);
+    const taken = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
+    await until("it waits", async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1);
+    await query(serve.adminUrl, end);
+    await taken;
+    await until("ours is back", async () => (await count(`pg_stat_activity where ${ours}`)) === 1);
+    await sql.begin(async (tx) => {
+      // Holds up the question who has the lock, so that it fails.
+      await tx`lock table pg_catalog.pg_authid in access exclusive mode`;
+      const asking = "select from pg_locks where not granted and relation = 'pg_authid'::regclass";
+      await until("ours asks", async () => (await tx.unsafe(asking)).length > 0);
+      await tx.unsafe(end);
+    });
+    await close();
+    const held = `pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and ${ours}`;
+    await until("both locks are back", async () => (await count(held)) === 2);
     assert.equal(await runningPid(dataDir), pid);
     await serve.close();
   });

@@ -131,7 +131,9 @@ const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, former
     await takeServeLock(cluster, session);
     return session;
   } catch (error) {
-    await leave(cluster, session);
+    // One that broke has lost the users' lock: over a new connection, this program would find nobody and stop the server.
+    if (error instanceof EmbeddedDatabaseError) await leave(cluster, session);
+    else await session.sql.end({ timeout: 0 });
     throw error;
   }
 };
