@@ -8,6 +8,7 @@ import { toMyGroup } from "../groups/memberships/views.ts";
 import { listApplications, listJobsWithNewApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
 import type { Texts } from "../languages/texts.ts";
+import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
 import { areRolesResting } from "../me/views.ts";
 import {
   allianceBansPath,
@@ -26,7 +27,6 @@ import {
 } from "../page-paths.ts";
 import type { NoticeText } from "../pages/render.ts";
 import { countOpenReports } from "../reports/queries.ts";
-import { findSignedInUser, toSignedInUser } from "./user.ts";
 
 /** Of each list: the API has the rest. */
 const most = 20;

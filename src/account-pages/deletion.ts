@@ -1,9 +1,9 @@
 import { hasRecentSignIn } from "../auth/reauthentication.ts";
 import type { UserContext } from "../context.ts";
 import type { Texts } from "../languages/texts.ts";
+import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
 import type { Form } from "../pages/render.ts";
 import { listSoleRoles } from "../roles/change.ts";
-import { findSignedInUser, toSignedInUser } from "./user.ts";
 
 /** The page that asks whether to delete the account, also shown again when the form was rejected. */
 export const accountDeletionPage = async (context: UserContext, form: Form): Promise<string> => {

@@ -8,13 +8,13 @@ import { listTokensByState, type TokenRow } from "../auth/tokens/queries.ts";
 import type { UserContext } from "../context.ts";
 import { providerNames } from "../db/identity-tables.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
 import { emptyForm } from "../pages/forms.ts";
 import type { Form, NoticeText, Pages } from "../pages/render.ts";
 import { latestActivity } from "./activity/pages.ts";
 import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
 import { findSecondFactor } from "./second-factor/section.ts";
 import { lifetimesIn } from "./token-form.ts";
-import { findSignedInUser, toSignedInUser } from "./user.ts";
 
 /** The pages of the signed-in user, also shown again when one of their forms was rejected. */
 

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/contract.ts";
-import { findSignedInUser, toSignedInUser } from "../account-pages/user.ts";
 import type { UserContext } from "../context.ts";
+import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
 import type { Form, NoticeText, SignedInUser } from "../pages/render.ts";
 
 type Notice = components["schemas"]["AdministrationNotice"];

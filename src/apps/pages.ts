@@ -1,7 +1,6 @@
 import type { UserContext } from "../context.ts";
-import { Unauthorized } from "../errors.ts";
 import type { Texts } from "../languages/texts.ts";
-import { findUser } from "../me/queries.ts";
+import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
 import { pagePolicyWithForms } from "../pages/html-response.ts";
 import type { NoticeText, Pages } from "../pages/render.ts";
 import { placeOf } from "./clients/rules.ts";
@@ -27,12 +26,7 @@ const toAsked = ({ texts }: UserContext, request: AppRequest): Asked => {
   };
 };
 
-const signedInUser = async ({ db, now, caller }: UserContext) => {
-  const user = await findUser(db, { id: caller.userId, now });
-  if (!user) throw new Unauthorized();
-  const { name, email, timezone, emailVerifiedAt } = user;
-  return { name, email, timezone, verified: emailVerifiedAt !== null };
-};
+const signedInUser = async (context: UserContext) => toSignedInUser(await findSignedInUser(context));
 
 export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
   context.render("consent", {

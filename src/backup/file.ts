@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream, rmSync } from "node:fs";
-import { access, link, open, rename, rm } from "node:fs/promises";
+import { access, link, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Writable } from "node:stream";
+import { syncFolder } from "../sync-folder.ts";
 import { BackupError } from "./errors.ts";
 
 /**
@@ -47,16 +48,5 @@ const giveName = async (draft: string, path: string): Promise<void> => {
     if (!["EPERM", "ENOTSUP", "ENOSYS", "EMLINK"].includes(String(codeOf(error)))) throw error;
     await requireFree(path);
     await rename(draft, path);
-  }
-};
-
-const syncFolder = async (folder: string): Promise<void> => {
-  // Windows cannot open folders.
-  if (process.platform === "win32") return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 };

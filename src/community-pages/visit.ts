@@ -1,9 +1,9 @@
-import { toSignedInUser } from "../account-pages/user.ts";
 import { listAllianceKeys } from "../alliances/queries.ts";
 import type { Context } from "../context.ts";
 import { eventOrders } from "../events/queries.ts";
 import type { Caller } from "../http/caller.ts";
 import { findUser } from "../me/queries.ts";
+import { toSignedInUser } from "../me/signed-in-user.ts";
 import type { Choice, Listing, Visit } from "../pages/community.ts";
 
 /** Who looks at a page. */

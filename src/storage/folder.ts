@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { access, constants, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { syncFolder } from "../sync-folder.ts";
 import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
 /** Files in a folder take up to 256 folders, by the first two characters of their names. */
@@ -53,17 +54,6 @@ const write = async (path: string, content: Uint8Array): Promise<void> => {
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
-  }
-};
-
-const syncFolder = async (folder: string): Promise<void> => {
-  // Windows cannot open folders.
-  if (process.platform === "win32") return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 };
 

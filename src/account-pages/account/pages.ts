@@ -1,7 +1,7 @@
 import type { UserContext } from "../../context.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
+import { findSignedInUser, toSignedInUser } from "../../me/signed-in-user.ts";
 import type { NoticeText, Pages } from "../../pages/render.ts";
-import { findSignedInUser, toSignedInUser } from "../user.ts";
 
 export const accountPage = async (
   context: UserContext,

@@ -14,8 +14,8 @@ import { paginate } from "../../db/keyset.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
 import type { Texts } from "../../languages/texts.ts";
 import type { UserRow } from "../../me/queries.ts";
+import { findSignedInUser, toSignedInUser } from "../../me/signed-in-user.ts";
 import type { Activity } from "../../pages/render.ts";
-import { findSignedInUser, toSignedInUser } from "../user.ts";
 import { responseTo, type Standing } from "./acts.ts";
 import { whatHappened, whereFrom } from "./texts.ts";
 

@@ -5,9 +5,9 @@ import type { UserContext } from "../../context.ts";
 import { requireFound } from "../../errors.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
 import type { Texts } from "../../languages/texts.ts";
+import { findSignedInUser, toSignedInUser } from "../../me/signed-in-user.ts";
 import type { Choice } from "../../pages/community.ts";
 import type { Form, NoticeText, Pages } from "../../pages/render.ts";
-import { findSignedInUser, toSignedInUser } from "../user.ts";
 
 /** The pages about apps: those of others that the user has admitted, and the user's own. */
 

@@ -1,7 +1,7 @@
 import { qrCodeOf } from "../../auth/second-factor/totp.ts";
 import type { UserContext } from "../../context.ts";
+import { findSignedInUser, toSignedInUser } from "../../me/signed-in-user.ts";
 import type { Form } from "../../pages/render.ts";
-import { findSignedInUser, toSignedInUser } from "../user.ts";
 
 /** @returns undefined when no secret was made in this session lately */
 export const totpPage = async (context: UserContext, form: Form<never>): Promise<string | undefined> => {

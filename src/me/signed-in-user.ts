@@ -1,7 +1,7 @@
 import type { UserContext } from "../context.ts";
 import { Unauthorized } from "../errors.ts";
-import { findUser, type UserRow } from "../me/queries.ts";
 import type { SignedInUser } from "../pages/render.ts";
+import { findUser, type UserRow } from "./queries.ts";
 
 /** @throws Unauthorized when the account is gone */
 export const findSignedInUser = async ({ db, now, caller }: UserContext): Promise<UserRow> => {
