@@ -199,7 +199,7 @@ export const createApp = async ({
   });
   app.decorate("keptResponses", keptResponses);
   metrics?.watchCache(keptResponses.usage);
-  const shed = await shedLoad(app, capacity);
+  const shed = shedLoad(app, capacity);
   const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
   answerEarly(app.server, { trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
     keptResponses.respond,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { test } from "tap";
+import { createLateness } from "../src/http/event-loop.ts";
 import { handlers } from "../src/operations.ts";
 import { type Options, startService } from "./support/service.ts";
 
@@ -173,5 +174,15 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
       ({ status } = await call("listJobs"));
     }
     assert.equal(status, 200);
+  });
+
+  await t.test("but not after a pause, as when the machine stood still", async () => {
+    const lateness = createLateness(1_000);
+    const samples = [3, 1_800, 3, Number.NaN, 3, 1_200, 1_300, Number.NaN, 900, 1_200];
+    const late = samples.map((sample) => {
+      lateness.add(sample);
+      return lateness.isLate();
+    });
+    assert.deepEqual(late, [false, false, false, false, false, false, true, true, false, false]);
   });
 });

@@ -40,4 +40,19 @@ test("what comes at once is worked on in turns of the event loop", async (t) => 
     await turn();
     assert.deepEqual(done, [1, 2, 3, 4, 5]);
   });
+
+  await t.test("each with how long it has waited; a pause of the machine is one turn", async () => {
+    const waits: number[] = [];
+    let time = 0;
+    const take = inTurns(
+      (item: number, waited: number) => {
+        time += item;
+        waits.push(waited);
+      },
+      () => time,
+    );
+    for (const item of [20, 30, 5_000, 40, 1]) take(item);
+    while (waits.length < 5) await turn();
+    assert.deepEqual(waits, [0, 20, 50, 150, 190]);
+  });
 });

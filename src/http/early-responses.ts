@@ -20,6 +20,8 @@ export type Arrival = {
   client: string;
   /** Milliseconds of `performance.now()`. */
   cameAt: number;
+  /** Milliseconds for which it has waited for its turn. */
+  waited: number;
 };
 
 /** Answers a request if it can, and tells whether it does; later it may still pass the request on. */
@@ -42,28 +44,28 @@ export const answerEarly = (server: Server, given: Given, responders: readonly R
   const passOn = ({ request, response }: Exchange): void => {
     for (const listener of listeners) listener.call(server, request, response);
   };
-  const answer = (exchange: Exchange): void => {
+  const answer = (exchange: Exchange, waited: number): void => {
     // The client has hung up while its request waited.
     if (exchange.request.socket.destroyed) return;
     if (given.isStopping()) exchange.response.shouldKeepAlive = false;
-    const arrival = arrivalOf(exchange, given);
+    const arrival = arrivalOf(exchange, waited, given);
     if (arrival) for (const respond of responders) if (respond(arrival, passOn)) return;
     passOn(exchange);
   };
   const answerInTurn = inTurns(answer);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response, path: pathOf(request.url ?? ""), cameAt: performance.now() };
-    if (given.isUrgent(exchange.path)) answer(exchange);
+    if (given.isUrgent(exchange.path)) answer(exchange, 0);
     else answerInTurn(exchange);
   });
 };
 
 /** Fastify handles what is wrong with a request. */
-const arrivalOf = (exchange: Exchange, { trusts, clientOf }: Given): Arrival | null => {
+const arrivalOf = (exchange: Exchange, waited: number, { trusts, clientOf }: Given): Arrival | null => {
   const { request, response, path, cameAt } = exchange;
   if (!path.startsWith("/") || countOfHosts(request) !== 1) return null;
   const ip = clientAddress(request, trusts);
-  return { request, response, path, cameAt, ip, client: clientOf(ip) };
+  return { request, response, path, cameAt, waited, ip, client: clientOf(ip) };
 };
 
 /** RFC 9112 §3.2: it must be one. Node keeps the first of several Host headers, and a proxy may have kept the last. */

@@ -1,9 +1,9 @@
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { operationTable } from "../../generated/contract.ts";
 import { Unavailable } from "../errors.ts";
 import type { Capacity } from "./capacity.ts";
 import type { Operation } from "./contract.ts";
+import { watchEventLoop } from "./event-loop.ts";
 import { isInner } from "./in-process.ts";
 
 /** Beyond its capacity the service refuses at once what it would otherwise answer too late. */
@@ -26,35 +26,22 @@ const logInterval = 5_000;
  */
 export type Shed = (waited: number) => Unavailable | undefined;
 
-const sampleInterval = 500;
-
 /**
  * Requests queue up in the pool of database connections rather than in the event loop, so those in progress are counted
  * too. A request counts while the service works on it: neither while its body arrives nor while the client reads the
  * response, or slow clients could use up the places.
  */
-export const shedLoad = async (
+export const shedLoad = (
   app: FastifyInstance,
   limits: Pick<Capacity, "requestsInProgress" | "burst" | "rest" | "patience" | "eventLoopDelay">,
-): Promise<Shed> => {
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelay,
-    sampleInterval,
-    // Without this, the plugin's own response; the hook below decides.
-    pressureHandler: () => {},
-  });
+): Shed => {
+  const isLate = watchEventLoop(app, limits.eventLoopDelay);
   const overloaded = new Unavailable("the service is overloaded; try again shortly", { code: "overloaded" });
   const logShed = createShedLog(app);
   let inProgress = 0;
   /** When the last burst began, and when a request last came while more were in progress than may be for long. */
   let burstBegan = Number.NEGATIVE_INFINITY;
   let crowdedAt = Number.NEGATIVE_INFINITY;
-  let startedAt = Number.POSITIVE_INFINITY;
-  app.addHook("onReady", async () => {
-    startedAt = performance.now();
-  });
-  // The start itself makes the event loop late, which the first samples show.
-  const isLate = () => app.isUnderPressure() && performance.now() - startedAt > 2 * sampleInterval;
   const isFull = (): boolean => {
     if (inProgress < limits.requestsInProgress) return false;
     const now = performance.now();
@@ -62,9 +49,15 @@ export const shedLoad = async (
     crowdedAt = now;
     return inProgress >= burstFactor * limits.requestsInProgress || now - burstBegan >= limits.burst;
   };
+  const reasonOf = (waited: number): Reason | undefined => {
+    if (isFull()) return "full";
+    if (isLate()) return "late";
+    return waited >= limits.patience ? "waited" : undefined;
+  };
   const shed: Shed = (waited) => {
-    if (!isFull() && !isLate() && waited < limits.patience) return undefined;
-    logShed(inProgress);
+    const reason = reasonOf(waited);
+    if (reason === undefined) return undefined;
+    logShed({ reason, inProgress });
     return overloaded;
   };
   const enter = (request: FastifyRequest): Unavailable | undefined => {
@@ -106,14 +99,16 @@ export const isUnlimited = ({ routeOptions: { config } }: FastifyRequest): boole
 };
 
 /** One line in five seconds instead of one for each refused request. */
+type Reason = "full" | "late" | "waited";
+
 const createShedLog = ({ log }: FastifyInstance) => {
   let refused = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
-  return (inProgress: number): void => {
+  return (state: { reason: Reason; inProgress: number }): void => {
     refused++;
     const now = performance.now();
     if (now - loggedAt < logInterval) return;
-    log.warn({ refused, inProgress }, "overloaded: requests are refused with 503");
+    log.warn({ refused, ...state }, "overloaded: requests are refused with 503");
     refused = 0;
     loggedAt = now;
   };

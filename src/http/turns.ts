@@ -2,32 +2,44 @@
 const share = 1;
 
 /**
+ * Milliseconds that one turn counts at most for what waits: during a longer one the machine stood still, or one piece of work took
+ * that long. Then few have waited for long, and nothing is gained by refusing them.
+ */
+const longestTurn = 100;
+
+/**
  * Works on what comes at once, until that has taken its share of a turn of the event loop; the rest waits for the next turns,
  * in order. libuv accepts one connection a turn: while each turn works on hundreds of requests, a new connection would wait
  * for seconds.
+ * @param work is told for how many milliseconds the item has waited
  * @param clock milliseconds
  */
 export const inTurns = <Item>(
-  work: (item: Item) => void,
+  work: (item: Item, waited: number) => void,
   clock: () => number = () => performance.now(),
 ): ((item: Item) => void) => {
-  let waiting: Item[] = [];
+  let waiting: { item: Item; since: number }[] = [];
   let next = 0;
   let endsAt = 0;
   let isScheduled = false;
+  let turnBegan = 0;
+  /** The sum of the turns, as they count. */
+  let time = 0;
 
   const schedule = (): void => {
-    endsAt = clock() + share;
+    turnBegan = clock();
+    endsAt = turnBegan + share;
     isScheduled = true;
     setImmediate(go);
   };
   const go = (): void => {
     isScheduled = false;
     if (waiting.length === 0) return;
+    time += Math.min(clock() - turnBegan, longestTurn);
     schedule();
     while (next < waiting.length && clock() < endsAt) {
-      const item = waiting[next++];
-      if (item !== undefined) work(item);
+      const one = waiting[next++];
+      if (one !== undefined) work(one.item, time - one.since);
     }
     if (next < waiting.length) return;
     waiting = [];
@@ -35,7 +47,7 @@ export const inTurns = <Item>(
   };
   return (item) => {
     if (!isScheduled) schedule();
-    if (waiting.length === 0 && clock() < endsAt) work(item);
-    else waiting.push(item);
+    if (waiting.length === 0 && clock() < endsAt) work(item, 0);
+    else waiting.push({ item, since: time });
   };
 };

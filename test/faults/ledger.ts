@@ -14,8 +14,8 @@ export type Ledger = {
   send(method: string, path: string, options?: SendOptions): Promise<Response | undefined>;
   requests: number;
   acknowledged: number;
-  /** Responses with 503. */
-  unavailable: number;
+  /** Requests that got 503, and why. */
+  unavailable: string[];
   longest: number;
   problems: string[];
   /** Milliseconds of each successful read, with the time when it began. */
@@ -36,7 +36,7 @@ export type SendOptions = {
  * @param isUp whether the process runs: if not, connections may break
  */
 export const createLedger = (urlOf: () => string, isUp: () => boolean): Ledger => {
-  const ledger: Ledger = { send, requests: 0, acknowledged: 0, unavailable: 0, longest: 0, problems: [], reads: [] };
+  const ledger: Ledger = { send, requests: 0, acknowledged: 0, unavailable: [], longest: 0, problems: [], reads: [] };
   return ledger;
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Response | undefined> {
@@ -76,7 +76,7 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean): Ledger =
   }
 
   function checkUnavailable(request: string, headers: Headers, text: string): void {
-    ledger.unavailable += 1;
+    ledger.unavailable.push(`${request}: ${text.slice(0, 200)}`);
     const body = parse(text);
     if (JSON.stringify(Object.keys(Object(body))) !== '["error"]') problem(`${request}: 503 with ${text}`);
     if (!/^\d+$/.test(headers.get("retry-after") ?? "")) problem(`${request}: 503 without Retry-After`);

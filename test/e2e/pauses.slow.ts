@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { test } from "tap";
+import { createCommunity } from "../faults/community.ts";
+import { createLedger } from "../faults/ledger.ts";
+import { startLoad } from "../faults/load.ts";
+import { startReads } from "../faults/reads.ts";
+import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
+import { verify } from "../faults/verify.ts";
+import { createDatabase } from "../support/service.ts";
+
+/** Milliseconds: longer than the event loop may be late, and than a request may wait for its turn. */
+const pause = 1_300;
+/** Not a multiple of the half second in which the service looks whether it is late. */
+const between = 830;
+
+test("criterion 62: a process that stood still for a moment, as with its machine, refuses nobody afterwards", async (t) => {
+  const database = await createDatabase(t, "none");
+  const service = await createServiceProcess(t, { ALLIANCE_DB__URL: database });
+  await service.start();
+  const { sql } = connectAs(t, database);
+  const community = await createCommunity(sql, service.url);
+  const ledger = createLedger(
+    () => service.url,
+    () => true,
+  );
+  const load = startLoad(ledger, community);
+  const reads = startReads(`${service.url}/api/v1/alliances/${community.alliance}/groups?q=group`, 20);
+  for (let round = 0; round < 8; round++) {
+    await delay(between);
+    service.signal("SIGSTOP");
+    await delay(pause);
+    service.signal("SIGCONT");
+  }
+  await load.stop();
+  const { errors, timeouts, non2xx, "2xx": good } = await reads.stop();
+  t.comment(`${good} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes`);
+  assert.deepEqual(ledger.problems, []);
+  assert.deepEqual(
+    { errors, timeouts, non2xx, unavailable: ledger.unavailable },
+    { errors: 0, timeouts: 0, non2xx: 0, unavailable: [] },
+  );
+  assert.deepEqual(service.log.filter(isError), []);
+  assert.deepEqual(await verify(service.url, sql, community, load), { lost: [], halfWritten: [] });
+});
