@@ -13,8 +13,8 @@ import { things } from "./support/things.ts";
 
 const count = 100_000;
 
-/** Milliseconds. */
-const unread = 1_000;
+/** Milliseconds: long enough that a busy machine is seen to hold a connection before it is cut off. */
+const unread = 3_000;
 
 /** A listening service with an event that many people attend. */
 const prepare = async (t: Test) => {
@@ -73,7 +73,7 @@ test("criterion 79: exports of many rows", async (t) => {
     const rss = (process.memoryUsage().rss - before.rss) / 2 ** 20;
     t.comment(`${Math.round(performance.now() - start)} ms, heap +${grown.toFixed(0)} MB, RSS +${rss.toFixed(0)} MB`);
     assert.ok(grown < 100, `the heap grew by ${grown} MB`);
-    assert.equal(await open(), 0);
+    await until(async () => (await open()) === 0);
   });
 
   const unreadSocket = async (version = "1.1", at = port): Promise<Socket> => {
@@ -119,7 +119,7 @@ test("criterion 79: exports of many rows", async (t) => {
   });
 
   await t.test("a client that reads too slowly is cut off in the end, too", async () => {
-    const socket = await unreadSocket("1.1", await again({ unread: 60_000, stream: 1_000 }));
+    const socket = await unreadSocket("1.1", await again({ unread: 60_000, stream: unread }));
     await until(async () => (await open()) === 1);
     await until(async () => (await open()) === 0);
     await once(socket.on("error", () => {}).resume(), "close");

@@ -52,15 +52,18 @@ test("anonymous reads while the network of the primary is cut", { skip: withoutD
       const from = new Date(Date.now() + reads.length).toISOString();
       reads.push(get(page), get(`${page}/events?from=${from}`), get(`/api/v1/search?q=cloud${reads.length}`));
     }, 40);
-    return async (): Promise<Answer[]> => {
-      clearInterval(timer);
-      return Promise.all(reads);
+    return {
+      count: () => reads.length,
+      stop: async (): Promise<Answer[]> => {
+        clearInterval(timer);
+        return Promise.all(reads);
+      },
     };
   };
 
   await caughtUp();
   await until("it reads", async () => (await get(page)).status === 200);
-  const stop = readOn();
+  const reading = readOn();
   let isOver = false;
   // What was changed a moment ago only the primary may show.
   const writing = (async () => {
@@ -70,7 +73,9 @@ test("anonymous reads while the network of the primary is cut", { skip: withoutD
   network.cut();
   const cut = performance.now();
   isOver = true;
-  await delay(2_500);
+  await delay(1_000);
+  const early = reading.count();
+  await until("there is enough", async () => reading.count() > early + 110);
 
   await t.test("show what was committed since, and are not kept", async () => {
     for (const description of ["Committed meanwhile", "And after that"]) {
@@ -80,7 +85,7 @@ test("anonymous reads while the network of the primary is cut", { skip: withoutD
     }
   });
 
-  const answers = await stop();
+  const answers = await reading.stop();
   network.heal();
   await writing;
 
@@ -92,7 +97,7 @@ test("anonymous reads while the network of the primary is cut", { skip: withoutD
       const times = late.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
       t.comment(`the slowest took ${Math.round(slowest)} ms, later ones ${Math.round(times.at(-1) ?? 0)} ms at most`);
       assert.ok(slowest < 3_000);
-      assert.ok(times.length > 60);
+      assert.ok(times.length > 100);
       // Other tests keep the machine busy.
       assert.ok((times[Math.floor(times.length * 0.9)] ?? Number.POSITIVE_INFINITY) < 500);
       // A read of several statements, the first of which the primary has answered, must not end with what is older.

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Unavailable } from "../errors.ts";
 import type { Queryable } from "./client.ts";
+import { startPatience } from "./patience.ts";
 
 /**
  * Runs work on a share of the database's connections, so that it cannot delay what runs outside of the lane.
@@ -39,13 +40,13 @@ export const createLane = (db: Queryable, options: LaneOptions): Lane => {
     if (waiting.size >= maxWaiting) throw tooMany(of);
     await new Promise<void>((resolve, reject) => {
       const begin = (): void => {
-        clearTimeout(timer);
+        stop();
         resolve();
       };
-      const timer = setTimeout(() => {
+      const stop = startPatience(patience, () => {
         waiting.delete(begin);
         reject(tooMany(of));
-      }, patience);
+      });
       waiting.add(begin);
     });
   };

@@ -35,6 +35,7 @@ test("criterion 62: a process that stood still for a moment, as with its machine
   await load.stop();
   const { errors, timeouts, non2xx, "2xx": good } = await reads.stop();
   t.comment(`${good} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes`);
+  for (const { level, text } of service.log) if (level >= 40) t.comment(text);
   assert.deepEqual(ledger.problems, []);
   assert.deepEqual(
     { errors, timeouts, non2xx, unavailable: ledger.unavailable },

@@ -44,6 +44,8 @@ test("two processes behind HAProxy are restarted one after the other under load"
     `${good} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
   );
 
+  for (const { level, text } of processes.flatMap(({ log }) => log)) if (level >= 40) t.comment(text);
+
   await t.test("no request fails", async () => {
     assert.deepEqual(ledger.problems, []);
     assert.deepEqual(

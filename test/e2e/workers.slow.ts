@@ -133,7 +133,7 @@ test("two workers", async (t) => {
     });
     const now = await workersOf(program);
     assert.ok(other !== undefined && now.includes(other));
-    assert.ok(linesOf(program).some(({ msg }) => msg === "a worker has ended; another one takes its place"));
+    await until(() => linesOf(program).some(({ msg }) => msg === "a worker has ended; another one takes its place"));
     await until(async () => {
       const { id } = await get(program, "/api/v1/health");
       await delay(150);

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test } from "tap";
@@ -22,12 +23,30 @@ export const withoutFormerRelease = (): string | false => {
   }
 };
 
-/** Builds the former release in a folder of its own, with the packages of this checkout. @returns its program */
+const dependenciesOf = (folder: string): Map<string, string> =>
+  new Map(Object.entries(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).dependencies));
+
+/**
+ * Builds the former release in a folder of its own, with the packages of this checkout, and those that are no longer needed
+ * here from the registry. @returns its program
+ */
 export const buildFormerRelease = async (t: Test): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "alliance-former-"));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const parent = await mkdtemp(join(tmpdir(), "alliance-former-"));
+  t.teardown(() => rm(parent, { recursive: true, force: true }));
+  const folder = join(parent, version);
+  await mkdir(folder);
   execFileSync("tar", ["-x", "-C", folder], { input: git("archive", revision) });
-  await symlink(join(packageRoot, "node_modules"), join(folder, "node_modules"));
+  // Node looks there for what the folder itself lacks.
+  await symlink(join(packageRoot, "node_modules"), join(parent, "node_modules"));
+  const present = dependenciesOf(packageRoot);
+  for (const [name, number] of dependenciesOf(folder)) {
+    if (present.has(name)) continue;
+    const place = join(folder, "node_modules", name);
+    await mkdir(place, { recursive: true });
+    const pack = ["pack", "--silent", "--pack-destination", parent, `${name}@${number}`];
+    const file = execFileSync("npm", pack, { cwd: parent, encoding: "utf8" }).trim();
+    execFileSync("tar", ["-x", "-z", "-f", join(parent, file), "-C", place, "--strip-components=1"]);
+  }
   compileFolders({ from: folder, to: join(folder, "dist") }, ["src", "generated"]);
   return join(folder, "dist/src/cli/alliance.js");
 };
