@@ -26,7 +26,7 @@ test("criterion 62: a process that stood still for a moment, as with its machine
   );
   const load = startLoad(ledger, community);
   const reads = startReads(`${service.url}/api/v1/alliances/${community.alliance}/groups?q=group`, 20);
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < 6; round++) {
     await delay(between);
     service.signal("SIGSTOP");
     await delay(pause);
