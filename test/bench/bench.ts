@@ -3,22 +3,14 @@
  * what somebody writes by hand. Run it with "make bench"; CONTRIBUTING.md tells its variables.
  */
 import { freePort } from "../e2e/program.ts";
+import { type Compared, requireSameOf, startServers } from "./compared.ts";
 import { keepBackendsOffServerCore, openDatabase, seed } from "./database.ts";
-import { requireSame, send, sizeOf, tagsOf, toBytes } from "./exchange.ts";
+import { sizeOf, tagsOf, toBytes } from "./exchange.ts";
 import { generate } from "./generator.ts";
 import { readMaterial } from "./material.ts";
 import { type Measured, pathsOf, type Request } from "./paths.ts";
 import { resetPeople } from "./people.ts";
-import {
-  cores,
-  cpuTime,
-  floorArgs,
-  keepOffServerCore,
-  residentMemory,
-  type Server,
-  startServer,
-  startService,
-} from "./processes.ts";
+import { cores, cpuTime, floorArgs, keepOffServerCore, residentMemory, type Server, startServer } from "./processes.ts";
 import { openSql, type Sql } from "./sql.ts";
 import { type Figures, heading, type Line, medianOf, toRow, writeReport } from "./table.ts";
 import { generateWithWrk, hasWrk } from "./wrk.ts";
@@ -33,26 +25,6 @@ const settings = {
   seconds: numberOf("SECONDS", 2),
   rounds: numberOf("ROUNDS", 3),
   scale: numberOf("SCALE", 100),
-};
-
-type Floors = { service: Server; floorB: Server };
-
-const startServers = async (url: string): Promise<Floors> => {
-  const floorPort = await freePort();
-  const service = await startService(url);
-  try {
-    const floorB = await startServer({
-      name: "floor B",
-      port: floorPort,
-      args: floorArgs("floor-b.ts", String(floorPort)),
-      env: { BENCH_DATABASE_URL: url },
-      path: "/api/v1/jobs",
-    });
-    return { service, floorB };
-  } catch (error) {
-    await service.stop();
-    throw error;
-  }
 };
 
 /** Of each address, the n-th of the rounds gets its own: none is asked for twice. The warm-up has a tenth. */
@@ -88,7 +60,7 @@ const measure = async (
   return { rate: run.requests / run.seconds, p50: run.p50, p99: run.p99, cpu, memory: await residentMemory(pid) };
 };
 
-const measurePath = async (subject: Subject, { service, floorB }: Floors): Promise<Line> => {
+const measurePath = async (subject: Subject, { service, floorB }: Compared): Promise<Line> => {
   const { path, mode, requests } = subject;
   const port = await freePort();
   const size = requests[0] ? await sizeOf(service.port, requests[0]) : 0;
@@ -119,13 +91,6 @@ const measurePath = async (subject: Subject, { service, floorB }: Floors): Promi
   }
 };
 
-/** The service counts the filter options of what was inserted past it first, which may take longer than a request may. */
-const hasCounted = async (port: number): Promise<void> => {
-  const until = performance.now() + 120_000;
-  while ((await send(port, { path: "/api/v1/meta/filters" })).status !== 200)
-    if (performance.now() > until) throw new Error("the service does not count filter options");
-};
-
 /** The paths that PATHS names, each whole or by its beginning, as "search" does; all without it. */
 const chosen = (paths: Measured[]): Measured[] => {
   const given = (process.env["PATHS"] ?? "").split(",").filter(Boolean);
@@ -144,8 +109,7 @@ const measureAll = async (url: string, sql: Sql): Promise<Line[]> => {
   const servers = await startServers(url);
   const lines: Line[] = [];
   try {
-    await hasCounted(servers.service.port);
-    for (const path of paths) await requireSame(servers.service.port, servers.floorB.port, path);
+    await requireSameOf(servers, paths);
     console.log(heading());
     for (const path of paths) {
       for (const mode of ["warm", "cold"] as const) {
@@ -158,7 +122,7 @@ const measureAll = async (url: string, sql: Sql): Promise<Line[]> => {
     }
     return lines;
   } finally {
-    await Promise.all([servers.service.stop(), servers.floorB.stop()]);
+    await servers.stop();
   }
 };
 

@@ -15,6 +15,8 @@ const toAttendance = ({ eventId }: Act, event: Row, row: Row | undefined) => ({
   guests: 0,
   answers: [],
   responded_at: row?.["responded_at"] ?? null,
+  checked_in_at: row?.["checked_in_at"] ?? null,
+  check_in_code: row?.["check_in_code"] ?? null,
   meeting_url: row?.["status"] === "attending" ? event["meeting_url"] : null,
 });
 

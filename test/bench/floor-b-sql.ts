@@ -3,7 +3,7 @@
 export const eventColumns = `e.id, a.slug as alliance, g.id as group_id, g.slug as group_slug, g.name as group_name, e.slug, e.name,
   e.summary, e.kind, e.status, e.category, e.starts_at, e.ends_at, e.timezone, e.capacity, e.waitlist_enabled, e.venue_name,
   e.venue_address, e.venue_city, e.venue_country_code, e.venue_latitude, e.venue_longitude, e.tags, e.banner_url,
-  g.organizers as hosts, e.attendee_count, e.created_at, e.updated_at`;
+  g.organizers as hosts, e.series_id, e.attendee_count, e.created_at, e.updated_at`;
 
 export const eventTables = `events e join groups g on g.id = e.group_id join alliances a on a.id = e.alliance_id`;
 export const eventIsPublic = `e.status <> 'draft' and g.active`;
@@ -58,22 +58,25 @@ export const bearer = `select t.user_id, t.scopes from api_tokens t join users u
 
 /** Token, user, sign-in methods and roles at once. */
 export const me = `select t.scopes, u.id, u.email, u.email_verified_at is not null as email_verified, u.name, u.bio, u.title, u.company,
-  u.city, u.country_code, u.timezone, u.photo_url, u.website_url, u.links, u.interests, u.show_as_organizer, u.muted_notifications, u.created_at, u.updated_at,
+  u.city, u.country_code, u.timezone, u.language, u.photo_url, u.website_url, u.links, u.interests, u.show_as_organizer, u.muted_notifications, u.created_at, u.updated_at,
   array(select provider from identities where user_id = u.id order by provider)
     || array(select 'password' from passwords where user_id = u.id) as providers,
   coalesce((
     select json_agg(json_build_object('role', r.role, 'alliance', a.slug, 'group_id', r.group_id) order by r.created_at, r.id)
     from roles r left join groups g on g.id = r.group_id left join alliances a on a.id = coalesce(r.alliance_id, g.alliance_id)
     where r.user_id = u.id
-  ), '[]') as roles
+  ), '[]') as roles,
+  (select json_build_object('email', email, 'expires_at', expires_at) from pending_emails where user_id = u.id and expires_at > now()) as pending_email,
+  exists (select from passkeys where user_id = u.id) or exists (select from totp_secrets where user_id = u.id) as second_factor
   from api_tokens t join users u on u.id = t.user_id where ${activeToken}`;
 
 /* The RSVP: these run in one transaction, after `bearer`. */
 
 export const lockEvent = `select e.status, e.capacity, e.attendee_count, e.waitlist_enabled, e.meeting_url, g.active,
   e.ends_at > now() as open from ${eventTables} where e.id = $1 and a.slug = $2 and ${eventIsPublic} for no key update of e`;
+const attendanceColumns = `status, responded_at, checked_in_at, check_in_code`;
 export const insertAttendance = `insert into attendances (event_id, user_id, status, responded_at) values ($1, $2, $3, now())
-  on conflict do nothing returning status, responded_at`;
-export const findAttendance = `select status, responded_at from attendances where event_id = $1 and user_id = $2`;
+  on conflict do nothing returning ${attendanceColumns}`;
+export const findAttendance = `select ${attendanceColumns} from attendances where event_id = $1 and user_id = $2`;
 export const deleteAttendance = `delete from attendances where event_id = $1 and user_id = $2 returning status`;
 export const addAttendees = `update events set attendee_count = attendee_count + $2 where id = $1`;

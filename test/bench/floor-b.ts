@@ -148,7 +148,7 @@ const notificationsBut = (muted: string[]): Record<string, boolean> =>
 app.get("/api/v1/me", routes.me, async (request, reply) => {
   const [row] = await run(sql, text.me, [digestOf(request)]);
   if (row?.["scopes"].includes("profile:read"))
-    return { ...row, notifications: notificationsBut(row["muted_notifications"]) };
+    return { ...row, roles_resting: false, notifications: notificationsBut(row["muted_notifications"]) };
   return reply.code(401).send();
 });
 

@@ -103,7 +103,7 @@ const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Ma
       warm: [get("/jobs"), get("/jobs?limit=19"), get("/jobs?limit=21")],
       cold: [20, 19, 21, 18].flatMap((limit) =>
         shuffled(jobs).map(({ id, created_at }) => {
-          const cursor = forgeCursor([milliseconds(created_at), id], { sort: "newest" });
+          const cursor = forgeCursor([milliseconds(created_at), id], { sort: "newest", status: ["published"] });
           return get(`/jobs?limit=${limit}&cursor=${cursor}`);
         }),
       ),

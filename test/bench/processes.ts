@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freePort, root } from "../e2e/program.ts";
 
 /* The servers that are measured: each on core 0, everything else on core 1 (where the system can pin). */
@@ -84,7 +83,7 @@ export const startService = async (url: string, more: Record<string, string> = {
 export const floorArgs = (file: string, ...args: string[]): string[] => [
   "--import",
   import.meta.resolve("tsx"),
-  fileURLToPath(new URL(file, import.meta.url)),
+  join(root, "test/bench", file),
   ...args,
 ];
 
