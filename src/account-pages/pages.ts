@@ -8,7 +8,7 @@ import { listTokensByState, type TokenRow } from "../auth/tokens/queries.ts";
 import type { UserContext } from "../context.ts";
 import { providerNames } from "../db/identity-tables.ts";
 import { toTimestamp } from "../http/timestamp.ts";
-import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
+import { findSignedInUser, signedInUser, toSignedInUser } from "../me/signed-in-user.ts";
 import { emptyForm } from "../pages/forms.ts";
 import type { Form, NoticeText, Pages } from "../pages/render.ts";
 import { latestActivity } from "./activity/pages.ts";
@@ -134,7 +134,7 @@ export const tokenCreatedPage = async (
   { name, scopes, expiresAt }: TokenRow,
   secret: string,
 ): Promise<string> => {
-  const user = toSignedInUser(await findSignedInUser(context));
+  const user = await signedInUser(context);
   const expires = expiresAt && toTimestamp(expiresAt);
   return context.render("token-created", { user, baseUrl: context.baseUrl, name, secret, scopes, expires });
 };

@@ -1,15 +1,11 @@
 import type { components } from "../../generated/contract.ts";
 import type { UserContext } from "../context.ts";
-import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
-import type { Form, NoticeText, SignedInUser } from "../pages/render.ts";
+import type { Form, NoticeText } from "../pages/render.ts";
 
 type Notice = components["schemas"]["AdministrationNotice"];
 
 /** What a page shows beside its content: what has happened, or a form that was rejected. */
 export type Shown = { form: Form; notice: NoticeText | null; cursor?: string | undefined };
-
-export const administratorOf = async (context: UserContext): Promise<SignedInUser> =>
-  toSignedInUser(await findSignedInUser(context));
 
 export const noticeIn = ({ texts }: Pick<UserContext, "texts">, notice: Notice | undefined): NoticeText | null =>
   notice ? { text: texts.t(`organizers.notice.${notice}`), isError: false } : null;

@@ -1,6 +1,6 @@
 import type { UserContext } from "../context.ts";
 import type { Texts } from "../languages/texts.ts";
-import { findSignedInUser, toSignedInUser } from "../me/signed-in-user.ts";
+import { signedInUser } from "../me/signed-in-user.ts";
 import { pagePolicyWithForms } from "../pages/html-response.ts";
 import type { NoticeText, Pages } from "../pages/render.ts";
 import { placeOf } from "./clients/rules.ts";
@@ -25,8 +25,6 @@ const toAsked = ({ texts }: UserContext, request: AppRequest): Asked => {
     scopes,
   };
 };
-
-const signedInUser = async (context: UserContext) => toSignedInUser(await findSignedInUser(context));
 
 export const consentPage = async (context: UserContext, request: AppRequest, action: string): Promise<string> =>
   context.render("consent", {

@@ -98,9 +98,9 @@ export const isUnlimited = ({ routeOptions: { config } }: FastifyRequest): boole
   return operation?.rateLimit === "none";
 };
 
-/** One line in five seconds instead of one for each refused request. */
 type Reason = "full" | "late" | "waited";
 
+/** One line in five seconds instead of one for each refused request. */
 const createShedLog = ({ log }: FastifyInstance) => {
   let refused = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;

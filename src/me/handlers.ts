@@ -6,7 +6,7 @@ import { issueToken, revokeToken as revoke } from "../auth/tokens/issue.ts";
 import { findToken, listTokens as listRows, tokenOrder } from "../auth/tokens/queries.ts";
 import type { Handler } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
-import { Conflict, requireFound, Unauthorized } from "../errors.ts";
+import { Conflict, requireFound } from "../errors.ts";
 import { attendedEventOrder, listAttendedEvents } from "../events/attendances/queries.ts";
 import { toMyEvent } from "../events/attendances/views.ts";
 import { periodOf } from "../events/queries.ts";
@@ -24,14 +24,10 @@ import { requireTimeZone } from "../time-zone.ts";
 import { deleteCaller } from "./deletion/delete.ts";
 import { accountDocument } from "./export/document.ts";
 import { findUser, updateUser } from "./queries.ts";
+import { findSignedInUser } from "./signed-in-user.ts";
 import { toApiToken, toPendingEmail, toSecurityEvent, toUser, toUserColumns } from "./views.ts";
 
-export const getMe: Handler<"getMe"> = async (context) => {
-  const { db, now, caller } = context;
-  const user = await findUser(db, { id: caller.userId, now });
-  if (!user) throw new Unauthorized();
-  return resource(toUser(user, context));
-};
+export const getMe: Handler<"getMe"> = async (context) => resource(toUser(await findSignedInUser(context), context));
 
 export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) => {
   requireTimeZone(body.timezone);
@@ -39,8 +35,7 @@ export const updateMe: Handler<"updateMe"> = async (context, { body, headers }) 
     const { db, now } = context;
     // The body may have arrived long after the credential was checked: who was evicted meanwhile changes nothing.
     const { id: userId } = await lockCaller(context);
-    const current = await findUser(db, { id: userId, now });
-    if (!current) throw new Unauthorized();
+    const current = await findSignedInUser(context);
     requireMatch(headers["if-match"], toUser(current, context));
     const changes = toUserColumns(body, current);
     if (!changesAnything(current, changes)) return resource(toUser(current, context));

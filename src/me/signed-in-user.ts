@@ -16,3 +16,7 @@ export const toSignedInUser = ({ name, email, timezone, emailVerifiedAt }: UserR
   timezone,
   verified: emailVerifiedAt !== null,
 });
+
+/** For a page that shows no more of the account. @throws Unauthorized when the account is gone */
+export const signedInUser = async (context: UserContext): Promise<SignedInUser> =>
+  toSignedInUser(await findSignedInUser(context));

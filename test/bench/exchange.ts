@@ -70,7 +70,8 @@ const withoutMoments = (body: Record<string, unknown>) => ({
   ...("next_cursor" in body && { next_cursor: body["next_cursor"] !== null }),
 });
 
-const found = ["event", "group", "job", "landscape_entry"];
+/** What a hit has by its type, and others of the list have not. */
+const ofHits = ["event", "group", "job", "landscape_entry"];
 
 /** The fields of a list's items, or of what the body has by name. */
 const fieldsOf = (body: Record<string, unknown>, path: string): unknown => {
@@ -78,7 +79,7 @@ const fieldsOf = (body: Record<string, unknown>, path: string): unknown => {
   const { items } = body;
   assert.ok(Array.isArray(items) && items.length > 0, `nothing is found: ${path}`);
   return Object.keys(items[0])
-    .filter((name) => !found.includes(name))
+    .filter((name) => !ofHits.includes(name))
     .sort();
 };
 

@@ -5,7 +5,7 @@ import type { UserContext } from "../../context.ts";
 import { requireFound } from "../../errors.ts";
 import { toTimestamp } from "../../http/timestamp.ts";
 import type { Texts } from "../../languages/texts.ts";
-import { findSignedInUser, toSignedInUser } from "../../me/signed-in-user.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import type { Choice } from "../../pages/community.ts";
 import type { Form, NoticeText, Pages } from "../../pages/render.ts";
 
@@ -13,7 +13,7 @@ import type { Form, NoticeText, Pages } from "../../pages/render.ts";
 
 export const appsPage = async (context: UserContext, notice: NoticeText | null, form: Form<never>): Promise<string> => {
   const { db, now, caller, render, texts } = context;
-  const user = toSignedInUser(await findSignedInUser(context));
+  const user = await signedInUser(context);
   const apps = await listAdmittedApps(db, { userId: caller.userId, now });
   return render("apps", { user, form, apps: apps.map((app) => toListedApp(texts, app)), notice });
 };
@@ -38,7 +38,7 @@ export const clientsPage = async (
   notice: NoticeText | null,
   { form, created }: Pick<Pages["developer"], "form" | "created">,
 ): Promise<string> => {
-  const user = toSignedInUser(await findSignedInUser(context));
+  const user = await signedInUser(context);
   const rows = await listClientsOf(context.db, context.caller.userId);
   return context.render("developer", {
     user,
@@ -70,7 +70,7 @@ export const clientPage = async (
   notice: NoticeText | null,
   form?: Pages["client"]["form"],
 ): Promise<string> => {
-  const user = toSignedInUser(await findSignedInUser(context));
+  const user = await signedInUser(context);
   const row = await requireClient(context, id);
   const values = { name: row.name, website_url: row.uri ?? "", redirect_uris: row.redirectUris.join("\n") };
   const shown = { id, name: row.name, hasSecret: row.secretHash !== null };

@@ -1,17 +1,17 @@
 import { qrCodeOf } from "../../auth/second-factor/totp.ts";
 import type { UserContext } from "../../context.ts";
-import { findSignedInUser, toSignedInUser } from "../../me/signed-in-user.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import type { Form } from "../../pages/render.ts";
 
 /** @returns undefined when no secret was made in this session lately */
 export const totpPage = async (context: UserContext, form: Form<never>): Promise<string | undefined> => {
   const secret = await context.handover.read("new_totp");
   if (secret === undefined) return undefined;
-  const user = toSignedInUser(await findSignedInUser(context));
+  const user = await signedInUser(context);
   const qrCode = qrCodeOf(secret, { site: context.site.name, email: user.email });
   return context.render("totp", { user, form, qrCode, secret: secret.replaceAll(/(.{4})(?=.)/g, "$1 ") });
 };
 
 /** The only page that shows them. */
 export const recoveryCodesPage = async (context: UserContext, codes: string[]): Promise<string> =>
-  context.render("recovery-codes", { user: toSignedInUser(await findSignedInUser(context)), codes });
+  context.render("recovery-codes", { user: await signedInUser(context), codes });

@@ -1,9 +1,10 @@
 import { toAlliance } from "../../alliances/views.ts";
 import type { UserContext } from "../../context.ts";
 import { tagOf } from "../../http/precondition.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import { allianceEditPath, alliancePath } from "../../page-paths.ts";
 import { requireAdministeredAlliance } from "../administered.ts";
-import { administratorOf, type Shown } from "../visit.ts";
+import type { Shown } from "../visit.ts";
 import { allianceSections, toAllianceValues } from "./form.ts";
 
 export const allianceEditPage = async (context: UserContext, slug: string, { form, notice }: Shown) => {
@@ -13,7 +14,7 @@ export const allianceEditPage = async (context: UserContext, slug: string, { for
   const alliance = toAlliance(row, baseUrl);
   const address = alliancePath(row);
   return render("edit", {
-    user: await administratorOf(context),
+    user: await signedInUser(context),
     form: { ...form, values: { ...toAllianceValues(alliance), ...form.values } },
     notice,
     title: t("organizers.alliances.edit", { name: alliance.name }),

@@ -3,9 +3,10 @@ import type { UserContext } from "../../context.ts";
 import { groupOrders, listGroups } from "../../groups/queries.ts";
 import { toGroup } from "../../groups/views.ts";
 import { tagOf } from "../../http/precondition.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import { alliancePath, type GroupPath, groupEditPath, groupPath, newGroupPath } from "../../page-paths.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
-import { administratorOf, type Shown } from "../visit.ts";
+import type { Shown } from "../visit.ts";
 import { groupSections, toGroupValues } from "./form.ts";
 
 export const groupEditPage = async (context: UserContext, path: GroupPath, { form, notice }: Shown) => {
@@ -16,7 +17,7 @@ export const groupEditPage = async (context: UserContext, path: GroupPath, { for
   const address = groupPath(row);
   const mayDelete = administersAlliance(rights, row.allianceId);
   return render("edit", {
-    user: await administratorOf(context),
+    user: await signedInUser(context),
     form: { ...form, values: { ...toGroupValues(group), ...form.values } },
     notice,
     title: t("organizers.groups.edit", { name: group.name }),
@@ -57,7 +58,7 @@ export const newGroupPage = async (context: UserContext, slug: string, { form, n
   const { alliance, rights } = await requireAdministeredAlliance(context, slug);
   const order = groupOrders.name;
   const page = { alliance: slug, order, now, position: undefined, limit: most, includeHiddenFor: rights };
-  const [user, groups] = await Promise.all([administratorOf(context), listGroups(db, page)]);
+  const [user, groups] = await Promise.all([signedInUser(context), listGroups(db, page)]);
   const items = groups
     .filter(({ active }) => !active)
     .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));

@@ -6,11 +6,12 @@ import { findGroupNames } from "../../groups/queries.ts";
 import { tagOf } from "../../http/precondition.ts";
 import { type JobRow, jobOrders, listJobs } from "../../jobs/queries.ts";
 import { toJob } from "../../jobs/views.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import { alliancePath, jobEditPath, jobPath, newJobPath } from "../../page-paths.ts";
 import type { EditAct } from "../../pages/administration.ts";
 import type { Choice } from "../../pages/community.ts";
 import { requireAdministeredJob, requirePlaceIn } from "../administered.ts";
-import { administratorOf, type Shown } from "../visit.ts";
+import type { Shown } from "../visit.ts";
 import { allianceItself, jobSections, toJobValues } from "./form.ts";
 
 export const jobEditPage = async (context: UserContext, slug: string, { form, notice }: Shown) => {
@@ -18,7 +19,7 @@ export const jobEditPage = async (context: UserContext, slug: string, { form, no
   const row = await requireAdministeredJob(context, slug);
   const job = toJob(row, baseUrl);
   return render("edit", {
-    user: await administratorOf(context),
+    user: await signedInUser(context),
     form: { ...form, values: { ...toJobValues(job), ...form.values } },
     notice,
     title: texts.t("organizers.jobs.edit", { name: job.title }),
@@ -76,7 +77,7 @@ export const newJobPage = async (context: UserContext, slug: string, { form, not
   const { alliance, rights } = await requirePlaceIn(context, slug);
   const hidden = { status: ["draft" as const, "closed" as const], includeHiddenFor: rights };
   const [user, groups, jobs] = await Promise.all([
-    administratorOf(context),
+    signedInUser(context),
     groupChoices(context, rights, alliance),
     listJobs(db, { ...hidden, alliance: [slug], order: jobOrders.newest, now, position: undefined, limit: most }),
   ]);

@@ -2,9 +2,10 @@ import type { UserContext } from "../../context.ts";
 import { tagOf } from "../../http/precondition.ts";
 import { landscapeOrders, listLandscapeEntries } from "../../landscape/queries.ts";
 import { toLandscapeEntry } from "../../landscape/views.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import { alliancePath, entryEditPath, landscapeEntryPath, newEntryPath } from "../../page-paths.ts";
 import { requireAdministeredEntry, requirePlaceIn } from "../administered.ts";
-import { administratorOf, type Shown } from "../visit.ts";
+import type { Shown } from "../visit.ts";
 import { entrySections, toEntryValues } from "./form.ts";
 
 export const entryEditPage = async (context: UserContext, id: string, { form, notice }: Shown) => {
@@ -14,7 +15,7 @@ export const entryEditPage = async (context: UserContext, id: string, { form, no
   const entry = toLandscapeEntry(row, baseUrl);
   const address = landscapeEntryPath(row);
   return render("edit", {
-    user: await administratorOf(context),
+    user: await signedInUser(context),
     form: { ...form, values: { ...toEntryValues(entry), ...form.values } },
     notice,
     title: t("organizers.landscape.edit", { name: entry.name }),
@@ -55,7 +56,7 @@ export const newEntryPage = async (context: UserContext, slug: string, { form, n
   const { alliance, rights } = await requirePlaceIn(context, slug);
   const order = landscapeOrders.name;
   const page = { alliance: [slug], includeHiddenFor: rights, order, position: undefined, limit: most };
-  const [user, entries] = await Promise.all([administratorOf(context), listLandscapeEntries(db, page)]);
+  const [user, entries] = await Promise.all([signedInUser(context), listLandscapeEntries(db, page)]);
   const items = entries
     .filter(({ published }) => !published)
     .map((entry) => ({ name: entry.name, path: entryEditPath(entry), state: t("organizers.landscape.unpublished") }));

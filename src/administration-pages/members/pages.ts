@@ -5,16 +5,17 @@ import { pageOf, toListing } from "../../community-pages/visit.ts";
 import type { UserContext } from "../../context.ts";
 import { listMembers, memberOrder } from "../../groups/memberships/queries.ts";
 import { toMember } from "../../groups/memberships/views.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import { alliancePath, type GroupPath, groupMembersPath, groupPath } from "../../page-paths.ts";
 import { listPage } from "../../resources/list.ts";
 import { requireAdministeredAlliance, requireAdministeredGroup } from "../administered.ts";
-import { administratorOf, type Shown } from "../visit.ts";
+import type { Shown } from "../visit.ts";
 
 export const membersPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
   const { group, rights } = await requireAdministeredGroup(context, path);
   const scope = { page: "members", id: group.id };
   const [user, members] = await Promise.all([
-    administratorOf(context),
+    signedInUser(context),
     listPage(context, { scope, query: pageOf(cursor), order: memberOrder, view: toMember }, (page) =>
       listMembers(context.db, { groupId: group.id, ...page }),
     ),
@@ -38,7 +39,7 @@ const listShown = async (context: UserContext, scope: BanScope, cursor: string |
 export const groupBansPage = async (context: UserContext, path: GroupPath, { form, notice, cursor }: Shown) => {
   const { group } = await requireAdministeredGroup(context, path);
   const [user, list] = await Promise.all([
-    administratorOf(context),
+    signedInUser(context),
     listShown(context, { allianceId: group.allianceId, groupId: group.id }, cursor),
   ]);
   const crumb = { name: group.name, path: groupPath(group) };
@@ -48,7 +49,7 @@ export const groupBansPage = async (context: UserContext, path: GroupPath, { for
 export const allianceBansPage = async (context: UserContext, slug: string, { form, notice, cursor }: Shown) => {
   const { alliance } = await requireAdministeredAlliance(context, slug);
   const [user, list] = await Promise.all([
-    administratorOf(context),
+    signedInUser(context),
     listShown(context, { allianceId: alliance.id, groupId: null }, cursor),
   ]);
   const crumb = { name: alliance.name, path: alliancePath(alliance) };

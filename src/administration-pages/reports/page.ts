@@ -3,12 +3,13 @@ import type { Rights } from "../../access/queries.ts";
 import { pageOf, toListing } from "../../community-pages/visit.ts";
 import type { UserContext } from "../../context.ts";
 import { tagOf } from "../../http/precondition.ts";
+import { signedInUser } from "../../me/signed-in-user.ts";
 import { eventPath, groupMembersPath, groupPath, jobPath, landscapeEntryPath } from "../../page-paths.ts";
 import { findReport, listReportedEvents, listReportedJobs, listReports, reportOrders } from "../../reports/queries.ts";
 import { toReport } from "../../reports/views.ts";
 import { listPage } from "../../resources/list.ts";
 import { requireRightsToReports } from "../administered.ts";
-import { administratorOf, type Shown } from "../visit.ts";
+import type { Shown } from "../visit.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["ReportView"];
@@ -23,7 +24,7 @@ export const viewWith = async (context: UserContext, id: string): Promise<View> 
 
 export const reportsPage = async (context: UserContext, view: View, { form, notice, cursor }: Shown) => {
   const rights = await requireRightsToReports(context);
-  const [user, reports] = await Promise.all([administratorOf(context), listShown(context, rights, { view, cursor })]);
+  const [user, reports] = await Promise.all([signedInUser(context), listShown(context, rights, { view, cursor })]);
   const pathOf = await pathsOf(context, reports.body.items);
   const { items, ...list } = toListing(context, reports);
   const shown = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
