@@ -11,9 +11,9 @@ const lateSamples = 2;
 export const createLateness = (limit: number) => {
   let late = 0;
   return {
-    /** @param delay milliseconds; NaN where there was no second turn */
+    /** @param delay milliseconds */
     add: (delay: number): void => {
-      late = delay <= limit ? 0 : late + 1;
+      late = delay > limit ? late + 1 : 0;
     },
     isLate: (): boolean => late >= lateSamples,
   };
@@ -24,14 +24,20 @@ export const watchEventLoop = (app: FastifyInstance, limit: number): (() => bool
   const lateness = createLateness(limit);
   const delays = monitorEventLoopDelay({ resolution });
   let timer: NodeJS.Timeout | undefined;
+  let sampledAt = 0;
+  /** In milliseconds. Delays are from turn to turn: without a second one, the first has lasted all the time. */
+  const sample = (): number => {
+    const lastAt = sampledAt;
+    sampledAt = performance.now();
+    const delay = delays.count === 0 ? sampledAt - lastAt : delays.mean / 1e6 - resolution;
+    delays.reset();
+    return delay;
+  };
   // The start itself makes the event loop late.
   app.addHook("onReady", async () => {
     delays.enable();
-    timer = setInterval(() => {
-      // In nanoseconds from turn to turn.
-      lateness.add(delays.mean / 1e6 - resolution);
-      delays.reset();
-    }, sampleInterval).unref();
+    sampledAt = performance.now();
+    timer = setInterval(() => lateness.add(sample()), sampleInterval).unref();
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
