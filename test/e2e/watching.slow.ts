@@ -190,6 +190,32 @@ test("two workers are watched as one service, until they have stopped", async (t
   });
 });
 
+test("a worker that is starting when SIGTERM comes never says that it is ready", async (t) => {
+  const running = await startWatched(t, { ALLIANCE_SERVER__WORKERS: "2", ALLIANCE_SERVER__SHUTDOWN_DELAY: "5" });
+  const [killed = 0] = await workersOf(running);
+  process.kill(killed, "SIGKILL");
+  await until("another one has been started", async () => {
+    const now = await workersOf(running);
+    return now.length === 2 && !now.includes(killed);
+  });
+  running.child.kill("SIGTERM");
+  await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503);
+  const statuses = new Set<number>();
+  // On new connections, which go to each worker in turn; refused at the end.
+  const ask = async () => {
+    const { status } = await fetch(`${running.url}/readyz`, { headers: { connection: "close" } });
+    statuses.add(status);
+    await delay(20);
+  };
+  for (let isOver = false; !isOver; )
+    isOver = await ask().then(
+      () => false,
+      () => true,
+    );
+  assert.deepEqual([...statuses], [503]);
+  assert.equal(await running.ended, 0);
+});
+
 test("a trace collector that hangs leaves no database behind", async (t) => {
   const collector = await serveOnLoopback(t, () => {});
   const folder = await newDataDir(t);
