@@ -106,8 +106,9 @@ test("a migration that waits for a lock", async (t) => {
     }
     await release();
     await migrated;
+    // Two attempts hold up one read each; how many more there are is the machine's pace.
     assert.ok(times.length > 2, `${times.length} reads`);
-    assert.ok(Math.max(...times) < 3_000, `a read took ${Math.max(...times)} ms`);
+    assert.ok(Math.max(...times) < 1_500, `a read took ${Math.max(...times)} ms`);
     assert.match(
       lines[0] ?? "",
       /^migration 0001_mast gives way: canceling statement due to lock timeout; it tries again in 250 ms\. The longest transaction is that of "alliance" \(process \d+\), \d+ s$/,

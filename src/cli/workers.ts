@@ -181,7 +181,6 @@ const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements
   let member: ReturnType<typeof exchange.join> | undefined;
   const asked = new Map<number, () => void>();
   let requests = 0;
-  let isSetUp = false;
   let isServing = false;
   let failure: Failure | undefined;
   const ended = new Promise<string>((resolve) => {
@@ -196,7 +195,6 @@ const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements
     worker.on("message", (message: FromWorker) => {
       if ("ready" in message) {
         send({ setup });
-        isSetUp = true;
         member = exchange.join((uses, sent) => send({ uses }, sent));
       } else if ("uses" in message) {
         member?.tell(message.uses);
@@ -227,8 +225,8 @@ const startWorker = (setup: Setup, exchange: Exchange, onMeasured: (measurements
     await Promise.race([measured, late, ended]);
     asked.delete(request);
   };
-  // One that is starting says from its first response on that it is not ready.
-  const announceStop = () => void (isSetUp ? send({ announceStop: true }) : kill());
+  // One that is starting says from its first response on that it is not ready; before it has joined, messages are lost.
+  const announceStop = () => void (member ? send({ announceStop: true }) : kill());
   // One that does not serve yet has nothing to finish.
   const stop = () => void (isServing ? send({ stop: true }) : kill());
   return { pid: worker.process.pid, served, ended, announceStop, measure, stop, kill };

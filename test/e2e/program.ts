@@ -110,6 +110,12 @@ export const workersOf = async ({ child }: Running): Promise<number[]> => {
   return pids.filter((_, index) => commands[index]?.includes("cli/worker.js"));
 };
 
+/** Whether there are two again after the end of this one. */
+export const isReplaced = async (running: Running, ended: number): Promise<boolean> => {
+  const now = await workersOf(running);
+  return now.length === 2 && !now.includes(ended);
+};
+
 /** To the whole process group, as a terminal does. */
 export const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
   if (pid === undefined) return;
