@@ -217,7 +217,7 @@ test("criterion 72: random requests", { timeout: 3_600_000 }, async (t) => {
         throw new Error(`${error}\n${what}`);
       }
       // Signing out, or ending sessions, ends the caller's own.
-      if (method !== "GET" && status < 400 && table[id].rendersHtmlErrors) await credential.renew?.();
+      if (table[id].method !== "GET" && status < 400 && table[id].rendersHtmlErrors) await credential.renew?.();
       return status;
     };
 

@@ -42,6 +42,13 @@ test("pages", async (t) => {
     },
   );
 
+  await t.test("a page that the sign-in could not return to leads to the plain sign-in", async () => {
+    // Too long, longer still once it is encoded, and what browsers read as another host.
+    for (const url of [`/dashboard?${"a".repeat(2_048)}`, `/dashboard?${"&".repeat(2_000)}`, "/dashboard?\\"]) {
+      assert.equal((await raw({ method: "GET", url })).headers["location"], "/auth/login", url);
+    }
+  });
+
   await t.test(
     "a form that is sent after the session has ended: the sign-in tells that nothing was saved",
     async () => {

@@ -145,7 +145,7 @@ const nothingKept: KeptResponses = {
 
 /** Whether anybody gets the same response who sends the same request. */
 const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
-  method === "GET" &&
+  (method === "GET" || method === "HEAD") &&
   headers.authorization === undefined &&
   headers.cookie === undefined &&
   headers["content-length"] === undefined &&

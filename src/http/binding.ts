@@ -4,7 +4,14 @@ import { operationTable } from "../../generated/contract.ts";
 import { ServiceError } from "../errors.ts";
 import type { Caller } from "./caller.ts";
 import { checksOf, type LargeBodies, type Services } from "./checks.ts";
-import { addEntityTag, conditionalResponse, inOrder, keepCookiesFromCaches, type OnSend } from "./conditional.ts";
+import {
+  addEntityTag,
+  conditionalResponse,
+  inOrder,
+  keepCookiesFromCaches,
+  type OnSend,
+  withoutBody,
+} from "./conditional.ts";
 import {
   type ContextualHandlers,
   type Encoded,
@@ -124,7 +131,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
   };
   const contentType = contentTypeOf(operation);
   return {
-    method: operation.method,
+    method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
     url: routePath(operation.path),
     schema: requestSchema(operation),
     config: { operationId: id },
@@ -159,6 +166,7 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
         addEntityTag(operation) ?? [],
         keptResponses.keep,
         conditionalResponse(operation) ?? [],
+        operation.method === "GET" ? withoutBody : [],
       ].flat(),
     ),
   };

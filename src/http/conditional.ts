@@ -55,3 +55,14 @@ export const keepCookiesFromCaches: OnSend = (_request, reply, payload) => {
   if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
   return payload;
 };
+
+/** The response to HEAD has the headers of GET (RFC 9110 §9.3.2). Fastify's own route for it fails on a 304. */
+export const withoutBody: OnSend = ({ method }, reply, payload) => {
+  if (method !== "HEAD") return payload;
+  if (payload instanceof Readable) payload.destroy();
+  else if (reply.statusCode !== 304) reply.header("content-length", lengthOf(payload));
+  return null;
+};
+
+const lengthOf = (payload: unknown): number =>
+  typeof payload === "string" || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;

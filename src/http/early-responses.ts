@@ -99,7 +99,7 @@ export const earlySender =
     const { method, url = "" } = request;
     const reqId = requestIdOf(request);
     headers.push("x-request-id", reqId);
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers).end(method === "HEAD" ? undefined : body);
     const milliseconds = performance.now() - cameAt;
     const line: AccessLine = { reqId, method, url, route, status, ms: Math.round(milliseconds), ip };
     if (error) line.error = error;

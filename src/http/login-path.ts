@@ -1,6 +1,7 @@
 import Negotiator from "negotiator";
 import { operationTable, sessionPages } from "../../generated/contract.ts";
 import { withoutUtf8 } from "./accept.ts";
+import { conformsTo } from "./components.ts";
 import type { Operation } from "./contract.ts";
 import { pathOf } from "./path.ts";
 
@@ -18,6 +19,17 @@ export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operat
   (!credentials.includes("bearer") ||
     new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType([...produces, "text/html"]) === "text/html");
 
+/** Characters that the contract allows a `Location`, less the rest of it. */
+const maxNext = 4_000;
+
+const loginPath = (next: string, isNotSaved = false): string => {
+  const encoded = encodeURIComponent(next);
+  // The sign-in would refuse any other.
+  const returns = conformsTo("NextPath", next) && encoded.length <= maxNext;
+  const query = [returns ? `next=${encoded}` : [], isNotSaved ? "notice=not_saved" : []].flat().join("&");
+  return query ? `${sessionPages.login}?${query}` : sessionPages.login;
+};
+
 type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined } };
 
 /**
@@ -25,11 +37,9 @@ type Requested = { url: string; headers: { "sec-fetch-site"?: string | undefined
  * ours, as browsers tell, believed to be signed in, and hears that nothing was saved.
  */
 export const loginPathOf = ({ method, path }: Operation): ((request: Requested) => string) => {
-  const loginPath = (next: string) => `${sessionPages.login}?next=${encodeURIComponent(next)}`;
   if (method === "GET") return ({ url }) => loginPath(url);
   const formPath = formPathOf(path);
-  return ({ url, headers }) =>
-    `${loginPath(formPath(url))}${headers["sec-fetch-site"] === "same-origin" ? "&notice=not_saved" : ""}`;
+  return ({ url, headers }) => loginPath(formPath(url), headers["sec-fetch-site"] === "same-origin");
 };
 
 /** The page with the form for a path. */

@@ -22,7 +22,8 @@ export type Change =
   | { change: "path" | "query" | "header" | "field"; name: string; value: unknown }
   | { change: "missing"; name: string }
   | { change: "media type" | "payload" | "query string"; value: string }
-  | { change: "body"; value: unknown };
+  | { change: "body"; value: unknown }
+  | { change: "method"; value: "HEAD" };
 
 const parts = (id: OperationId, location: string) => parametersOf(operationOf(id)).filter((one) => one.in === location);
 
@@ -49,7 +50,7 @@ export const draftOf = (id: OperationId, pools: Pools): fc.Arbitrary<Draft> => {
 
 const headerText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 40 }),
-  fc.constantFrom("*", 'W/"x"', '"', '"a","b"', ",", "x".repeat(3_000), '"'.repeat(500)),
+  fc.constantFrom("*", 'W/"x"', '"', '"a","b"', ",", "bytes=0-9", "br, gzip", "x".repeat(3_000), '"'.repeat(500)),
 );
 
 const mediaTypes = [
@@ -117,6 +118,9 @@ export const changeOf = (id: OperationId): fc.Arbitrary<Change> => {
   const pick = (names: readonly string[]) => fc.constantFrom(...names, "unknown", "__proto__");
   const value = fc.oneof(hostileText, fc.array(hostileText, { maxLength: 3 }));
   return fc.oneof(
+    ...(operationTable[id].method === "GET"
+      ? [fc.record({ change: fc.constant("method" as const), value: fc.constant("HEAD" as const) })]
+      : []),
     ...(inPath.length
       ? [fc.record({ change: fc.constant("path" as const), name: fc.constantFrom(...inPath), value: hostileText })]
       : []),
@@ -133,7 +137,9 @@ export const changeOf = (id: OperationId): fc.Arbitrary<Change> => {
         "if-none-match",
         "idempotency-key",
         "accept",
+        "accept-encoding",
         "accept-language",
+        "range",
         "x-request-id",
       ),
       value: headerText,
@@ -178,7 +184,8 @@ const without = (body: unknown, name: string): unknown =>
 
 /** The request as it is sent, with the changes. */
 export const toSent = (id: OperationId, draft: Draft, changes: readonly Change[]): Sent => {
-  const { method, path: template } = operationTable[id];
+  const { path: template } = operationTable[id];
+  let method: string = operationTable[id].method;
   const { path, query, headers } = {
     path: { ...draft.path },
     query: { ...draft.query },
@@ -192,6 +199,7 @@ export const toSent = (id: OperationId, draft: Draft, changes: readonly Change[]
     else if (one.change === "header") headers[one.name] = one.value;
     else if (one.change === "field") body = withField(body, one.name, one.value);
     else if (one.change === "missing") body = without(body, one.name);
+    else if (one.change === "method") method = one.value;
     else if (one.change === "media type") mediaType = one.value;
     else if (one.change === "query string") queryString = one.value;
     else if (one.change === "payload") payload = one.value;
