@@ -13,7 +13,7 @@ import { type ProviderSettings, registerProviders } from "./auth/oauth/providers
 import type { BreachedPasswords } from "./auth/passwords/breached.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { createPasswordPolicy } from "./auth/passwords/policy.ts";
-import { browserOf, hasSessionCookie, registerSessions } from "./auth/sessions/browser.ts";
+import { browserOf, hasCookiesRead, hasSessionCookie, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLifetime } from "./auth/sessions/queries.ts";
 import { type KeepingOptions, keepResponses } from "./cache/responses.ts";
 import type { Context } from "./context.ts";
@@ -28,6 +28,7 @@ import { bindContract } from "./http/binding.ts";
 import { registerBodyParsers } from "./http/body.ts";
 import type { Authenticate } from "./http/caller.ts";
 import { type Capacity, defaultCapacity } from "./http/capacity.ts";
+import { hasValidPath } from "./http/checks.ts";
 import { type TrustProxy, trustedHops } from "./http/client-address.ts";
 import { limitConnections, limitPipelining } from "./http/connections.ts";
 import { admitOrigins } from "./http/cors.ts";
@@ -291,7 +292,8 @@ export const createApp = async ({
     countSignIn: (method, outcome) => metrics?.signIn(method, outcome),
   });
   handleErrors(app, baseUrl, async (error, request, reply) => {
-    const { body, params, id: requestId, url, log } = request;
+    const { body, id: requestId, url, log } = request;
+    const params = hasCookiesRead(request) && hasValidPath(request) ? request.params : undefined;
     const { operationId } = request.routeOptions.config;
     const userId = request.session?.userId ?? (hasSessionCookie(request) ? undefined : null);
     const site = { ...speaking(request, reply), log, userId, context: () => contextOf(request, reply) };

@@ -11,7 +11,7 @@ import { signInExpired } from "./auth/second-factor/challenges.ts";
 import { checkInPage } from "./community-pages/check-ins/page.ts";
 import { eventMessagePage } from "./community-pages/event-messages/page.ts";
 import { eventPage, groupPage, jobPage } from "./community-pages/pages.ts";
-import { type ReportPath, reportPage } from "./community-pages/reports/page.ts";
+import { reportPage } from "./community-pages/reports/page.ts";
 import { visitorOf } from "./community-pages/visit.ts";
 import type { Context, UserContext } from "./context.ts";
 import type { ServiceError } from "./errors.ts";
@@ -67,15 +67,11 @@ const totp: ShowForm<UserContext> = async (context, { form }) =>
 const notifications: ShowForm<UserContext> = (context, { form }) =>
   notificationsPage(context, null, { form: { ...form, values: {} }, newCalendar: null });
 
-/** Only a path that conforms to the contract leads to a form. */
 const report: ShowForm<UserContext> = (context, { form, segment, code }) => {
-  const path = { subject_type: segment("subject_type"), subject_id: segment("subject_id") };
-  if (code === "not_found" || !isReportPath(path)) return undefined;
-  return reportPage(context, path, form);
+  const type = segment("subject_type");
+  if (code === "not_found" || !conformsTo("ReportedType", type)) return undefined;
+  return reportPage(context, { subject_type: type, subject_id: segment("subject_id") }, form);
 };
-
-const isReportPath = (path: { subject_type: string; subject_id: string }): path is ReportPath =>
-  conformsTo("ReportedType", path.subject_type) && conformsTo("Id", path.subject_id);
 
 const groupOf = ({ segment }: Rejected) => ({ alliance: segment("alliance"), group_slug: segment("group_slug") });
 const eventOf = (rejected: Rejected) => ({ ...groupOf(rejected), event_slug: rejected.segment("event_slug") });
@@ -170,7 +166,7 @@ export type FailedRequest = {
   error: ServiceError;
   /** As sent: it may not match the contract. */
   body: unknown;
-  /** Of the path. */
+  /** Of the path; undefined where no form can be shown: the path does not conform to the contract, or was not read. */
   params: unknown;
   requestId: string;
   url: string;
@@ -194,7 +190,7 @@ export const errorPage = async (site: Site, failed: FailedRequest): Promise<Erro
 
 const formAgain = async ({ context: contextOf, log }: Site, failed: FailedRequest): Promise<ErrorPage | undefined> => {
   const { operationId, error, body, params } = failed;
-  if (!operationId || !isFormError(error)) return undefined;
+  if (!operationId || params === undefined || !isFormError(error)) return undefined;
   try {
     const context = contextOf();
     const html = await formPage(context, operationId, { error, body, params });

@@ -85,7 +85,7 @@ test("details", async (t) => {
   });
 
   await t.test("getHealth: 503 when the database does not respond", async (t) => {
-    const broken = await startService(t, { data: "none", keptBytes: 0 });
+    const broken = await startService(t, { data: "none", keptBytes: 0, breaks: "the database is cut off" });
     assert.equal((await broken.call("getHealth")).status, 200);
     await broken.sql.end();
     const { status, body } = await broken.call("getHealth");

@@ -198,7 +198,7 @@ test("criterion 42: every refusal is the one-field error", async (t) => {
 
 test("criterion 43: database messages are not disclosed", async (t) => {
   const { lines, logger } = listening();
-  const { raw, sql } = await startService(t, { logger });
+  const { raw, sql } = await startService(t, { logger, breaks: "a column is missing" });
   await sql`alter table jobs rename column summary to renamed`;
   const broken = await raw({ url: "/api/v1/jobs?q=secret-words" });
   assert.equal(broken.status, 500);

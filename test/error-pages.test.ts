@@ -257,6 +257,29 @@ test("an error page does not fail itself", async (t) => {
     }
   });
 
+  await t.test("a form at an address that the contract does not allow is a page without the form", async () => {
+    const cookie = await cookieOf(await person());
+    for (const operation of forms.filter(({ path }) => path.includes("{"))) {
+      for (const wrong of ["a".repeat(100), "\0"]) {
+        const path = Object.fromEntries(Object.keys(examplePath(operation.operationId)).map((name) => [name, wrong]));
+        for (const payload of ["", "name=&extra=1", "%zz"]) {
+          lines.length = 0;
+          const answer = await site.raw({
+            method: "POST",
+            url: addressOf(operation, path),
+            headers: { ...html, ...formType, ...cookie },
+            payload,
+          });
+          // No provider has such a name, and so there is no such page.
+          const expected = operation.path.includes("{provider}") ? [400, 404] : [400];
+          assert.ok(expected.includes(answer.status), `${operation.operationId}: ${answer.status}`);
+          assert.match(answer.payload, /^<!doctype html>/i, operation.operationId);
+          assert.deepEqual(lines, [], operation.operationId);
+        }
+      }
+    }
+  });
+
   await t.test("without the database a refused form is a plain page", async () => {
     const cutOff = await site.again({ logger, authenticate: async () => caller });
     await cutOff.sql.end();

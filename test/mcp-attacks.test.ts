@@ -202,7 +202,11 @@ test("errors of the service become those of the tool, without what is inside", a
   const broken = async () => {
     throw new Error("select secret_hash from api_tokens");
   };
-  const service = await startService(t, { data: "none", handlers: { ...handlers, getHealth: broken } });
+  const service = await startService(t, {
+    data: "none",
+    handlers: { ...handlers, getHealth: broken },
+    breaks: "a handler",
+  });
   const { body } = await messagesTo(service).use("getHealth");
   assert.deepEqual(body.result, {
     content: [{ type: "text", text: "internal error; report the request id (internal_error)" }],

@@ -72,7 +72,7 @@ test("readyz", async (t) => {
   });
 
   await t.test("503 in time while the database hangs, and 200 after that", async (t) => {
-    const { call, sql } = await startService(t, { poolSize: 2 });
+    const { call, sql } = await startService(t, { poolSize: 2, breaks: "the database is silent" });
     await sql.begin(async (tx) => {
       await tx.unsafe("lock table outbox in access exclusive mode");
       const began = performance.now();

@@ -426,7 +426,9 @@ test("limits of uploads", async (t) => {
         return working.get(name);
       },
     };
-    const visitor = await community(await service.again({ storage })).session(await person());
+    const visitor = await community(await service.again({ storage, breaks: "the disk is gone" })).session(
+      await person(),
+    );
     const file = uploadOf(await picture());
     const { status, headers, body } = await visitor.call("createUpload", file);
     assert.equal(status, 503);

@@ -203,6 +203,16 @@ const requireStorableInput: StepOf = () => (request) => {
   requireStorableText(request.body, "body");
 };
 
+/** Whether the path conforms to the contract; also of a request that was refused before that was validated. */
+export const hasValidPath = (request: FastifyRequest): boolean => {
+  try {
+    requireStorableText(request.params, "path");
+  } catch {
+    return false;
+  }
+  return request.getValidationFunction("params")?.(request.params) !== false;
+};
+
 const readFormFields: StepOf = ({ consumes, listFields }) =>
   consumes.includes("application/x-www-form-urlencoded")
     ? (request) => {

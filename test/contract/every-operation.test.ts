@@ -258,6 +258,7 @@ test("when something fails", async (t) => {
   });
   const secret = "column users.password_hash does not exist";
   const broken = await startService(t, {
+    breaks: "every handler",
     data: "none",
     logger: { level: "error", stream },
     handlers: allHandledBy(async () => {
@@ -265,6 +266,7 @@ test("when something fails", async (t) => {
     }),
   });
   const cutOff = await startService(t, {
+    breaks: "every statement",
     data: "none",
     handlers: allHandledBy(async () => {
       throw Object.assign(new Error("write CONNECTION_CLOSED"), { code: "CONNECTION_CLOSED" });

@@ -64,6 +64,8 @@ export type Options = Partial<
   keptBytes?: number;
   /** Milliseconds within which the connection that tells of changes answers. A machine that is busy with other tests may be slow. */
   keptPatience?: number;
+  /** What the test breaks, so that errors are logged; in every other test an error in the log is a failure. */
+  breaks?: string;
 };
 
 const defaultKeptBytes = process.env["TEST_CACHE"] === "off" ? 0 : 33_554_432;
@@ -131,8 +133,12 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
  * Starts the service over a database of its own. Every response is validated against the contract and recorded for the
  * coverage table.
  */
-export const startService = async (t: Test, options: Options = {}): Promise<Service> =>
-  serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options);
+export const startService = async (t: Test, options: Options = {}): Promise<Service> => {
+  const errors: string[] = [];
+  // The last of all: what throws in a teardown stops those after it.
+  t.teardown(() => assert.deepEqual(errors, [], "errors were logged"));
+  return serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, errors);
+};
 
 /** Takes the way of a request from a socket: `app.inject` skips what is answered before Fastify. */
 export const inject = async (app: FastifyInstance, options: InjectOptions): Promise<Response> => {
@@ -151,9 +157,19 @@ let folders = 0;
 
 const never = Number.POSITIVE_INFINITY;
 
-const serviceOver = async (t: Test, url: string, options: Options): Promise<Service> => {
+/** The log of a test, which fails if a line is an error: then the service is at fault, whatever a client has sent. */
+const collecting = (errors: string[], given: AppOptions["logger"]): AppOptions["logger"] => {
+  const { level = "error", stream }: { level?: string; stream?: { write(line: string): void } } = Object(given);
+  const write = (line: string): void => {
+    if (/"level":[56]0/.test(line)) errors.push(line);
+    stream?.write(line);
+  };
+  return { ...Object(given), level, stream: { write } };
+};
+
+const serviceOver = async (t: Test, url: string, options: Options, errors: string[]): Promise<Service> => {
   const { data: _data, url: _url, authenticate, poolSize, replicas, ...others } = options;
-  const { keptBytes = defaultKeptBytes, keptPatience = 60_000, ...rest } = others;
+  const { keptBytes = defaultKeptBytes, keptPatience = 60_000, breaks, ...rest } = others;
   const { db, sql, close } = connect(url, { poolSize: 4 });
   const pools =
     poolSize && openPools(url, { poolSize, onStatement: rest.tracing?.onStatement, ...(replicas && { replicas }) });
@@ -170,6 +186,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,
+    logger: breaks === undefined ? collecting(errors, rest.logger) : (rest.logger ?? false),
     storage: rest.storage ?? createFolder(folderOf(t)),
     // Tests send hundreds of requests at once; those of overload set a bound of their own.
     capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
@@ -207,7 +224,7 @@ const serviceOver = async (t: Test, url: string, options: Options): Promise<Serv
     url,
     baseUrl,
     now: testNow,
-    again: (more = {}) => serviceOver(t, url, more),
+    again: (more = {}) => serviceOver(t, url, more, errors),
     call: async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {
       const operation = operationOf(id);
       const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {

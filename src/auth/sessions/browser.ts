@@ -75,6 +75,9 @@ const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
   return count === 1 && secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 };
 
+/** Whether the request came as far as its cookies: one that was refused before has neither a browser nor a session. */
+export const hasCookiesRead = ({ cookies }: FastifyRequest): boolean => Boolean(cookies);
+
 /** Whether a session was claimed, live or not. */
 export const hasSessionCookie = ({ cookies }: FastifyRequest): boolean => cookies?.[cookieName] !== undefined;
 

@@ -4,7 +4,7 @@ import type { Form } from "../../pages/render.ts";
 import { requireThing } from "../../reports/subject.ts";
 import { visitorOf } from "../visit.ts";
 
-export type ReportPath = { subject_type: components["schemas"]["ReportedType"]; subject_id: string };
+type ReportPath = { subject_type: components["schemas"]["ReportedType"]; subject_id: string };
 
 /** The form to report something, also shown again when it was rejected. */
 export const reportPage = async (
