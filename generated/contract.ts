@@ -141,7 +141,7 @@ export interface components {
         Name: string;
         /**
          * Format: uri
-         * @description HTTP or HTTPS URL without a user name or password. Characters beyond ASCII may stand as browsers show them, and are returned as they were sent.
+         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: others are percent-encoded, and a host beyond ASCII is in Punycode. Returned as it was sent.
          */
         Url: string;
         /** @description An alliance as shown in lists. */
@@ -3833,7 +3833,7 @@ export interface components {
         FormLine: string;
         /** @description A local time without its time zone, as browsers send it. One that the clocks leave out, or show twice, is refused (400). */
         LocalTime: string;
-        /** @description HTTP or HTTPS URL without a user name or password, or nothing. */
+        /** @description HTTP or HTTPS URL without a user name or password, or nothing. Characters beyond ASCII may stand as browsers show them; they are kept percent-encoded, and a host in Punycode. */
         FormUrl: string;
         /**
          * @description What a form sends of a box that may be checked.

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
 import { test } from "tap";
 import { displayName } from "../src/auth/oauth/rules.ts";
 import { conformsTo } from "../src/http/components.ts";
+import { contractDocument } from "../src/http/document.ts";
 import { community, password } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 
@@ -114,11 +118,50 @@ test("criterion 59: hostile text", async (t) => {
       "http://[2001:db8::1]:8080/a?b=c@d#e@f",
       "https://mastodon.example/@ada",
       "https://host.example?mail=a@b.org",
-      "https://münchen.example/straße",
+      "https://xn--mnchen-3ya.example/stra%C3%9Fe",
     ])
       assert.equal((await visitor.call("updateMe", { body: { website_url: url } })).status, 200, url);
     const stored = await sql<{ url: string }[]>`select website_url as url from users where website_url is not null`;
     for (const { url } of stored) assert.equal(new URL(url).username + new URL(url).password, "");
+  });
+
+  await t.test("the pattern of addresses allows nothing but a URI, which clients may check", async () => {
+    const validator = addFormats.default(new Ajv2020());
+    const isUri = validator.compile({ type: "string", format: "uri" });
+    for (const name of ["Url", "WebhookUrl"]) {
+      const { pattern = "", maxLength } = contractDocument().components.schemas[name] ?? {};
+      const urls = fc.stringMatching(new RegExp(pattern)).filter((url) => url.length <= Number(maxLength));
+      fc.assert(fc.property(urls, (url) => isUri(url)));
+    }
+    for (const url of [
+      "https://münchen.example/straße",
+      "https://host.example/%zz",
+      "https://host.example/a[b]",
+      "https://host:port/",
+      "https://[1::2::3]/",
+    ])
+      assert.equal((await visitor.call("updateMe", { body: { website_url: url } })).status, 400, url);
+  });
+
+  await t.test("a form takes an address as browsers show it", async () => {
+    for (const [entered, url] of [
+      ["https://münchen.example/straße?q=ß#ä", "https://xn--mnchen-3ya.example/stra%C3%9Fe?q=%C3%9F#%C3%A4"],
+      ["https://host.example/a[b]?c=50%", "https://host.example/a%5Bb%5D?c=50%25"],
+      ["https://Host.example", "https://Host.example"],
+      ["http://[2001:db8::1]/%C3%9F", "http://[2001:db8::1]/%C3%9F"],
+    ]) {
+      const body = { name: "Ada", website_url: entered };
+      assert.equal((await visitor.call("submitProfile", { body })).status, 303, entered);
+      assert.equal((await visitor.call("getMe")).body.website_url, url);
+    }
+    const body = { name: "Ada", website_url: "https://host:port/", photo_url: "https://[1::2::3]/" };
+    const form = {
+      body: new URLSearchParams(body).toString(),
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+    };
+    const { status, body: page } = await visitor.call("submitProfile", form);
+    assert.equal(status, 400);
+    for (const field of ["website_url", "photo_url"]) assert.match(page, new RegExp(`id="${field}-problem"`));
   });
 
   await t.test("a provider's name is cleaned, not refused", async () => {

@@ -7,7 +7,7 @@ import type { Texts } from "../languages/texts.ts";
 import type { UserRow } from "../me/queries.ts";
 import type { Choice } from "../pages/community.ts";
 import type { Pages } from "../pages/render.ts";
-import { itemsIn, linksIn, toLines } from "../pages/text-fields.ts";
+import { itemsIn, linksIn, toLines, toUri } from "../pages/text-fields.ts";
 import { requireTimeZone, timeZoneNames } from "../time-zone.ts";
 
 type Schemas = components["schemas"];
@@ -18,10 +18,13 @@ const reject = (field: string, rule: string): never => {
 
 /** Converts the form, with links in lines and interests between commas, to a `UserUpdate`, and checks its bounds. */
 export const readProfile = (form: Schemas["ProfileForm"]): Schemas["UserUpdate"] => {
-  const { name, country_code: country, language, links, interests, show_as_organizer: boxes, ...texts } = form;
+  const { name, country_code: country, language, links, interests, show_as_organizer: boxes, ...others } = form;
+  const { photo_url: photo, website_url: website, ...texts } = others;
   return {
     name,
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
+    ...(photo !== undefined && { photo_url: readUrl("photo_url", photo) }),
+    ...(website !== undefined && { website_url: readUrl("website_url", website) }),
     ...(country !== undefined && { country_code: readCountry(country) }),
     ...(language !== undefined && { language: language === "" ? null : language }),
     ...(links !== undefined && { links: readLinks(links) }),
@@ -37,11 +40,19 @@ export const profileErrors = (form: Readonly<Record<string, unknown>>): ServiceE
     timezone: (text) => requireTimeZone(text.trim() || null),
     links: readLinks,
     interests: readInterests,
+    photo_url: (text) => readUrl("photo_url", text),
+    website_url: (text) => readUrl("website_url", text),
   };
   return Object.entries(readers).flatMap(([field, read]) => {
     const text = form[field];
     return typeof text === "string" ? errorsOf(() => read(text)) : [];
   });
+};
+
+const readUrl = (field: "photo_url" | "website_url", text: string): string | null => {
+  const url = toUri(text.trim());
+  if (url === "") return null;
+  return conformsTo("Url", url) ? url : reject(field, "must be an address that begins with https:// or http://");
 };
 
 const readCountry = (text: string): Schemas["CountryCode"] | null => {

@@ -1,6 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import { BadRequest } from "../errors.ts";
 import { conformsTo, invalidProperties } from "../http/components.ts";
+import { toUri } from "../pages/text-fields.ts";
 
 /*
  * From the fields of a form to a body of the API. Reading never fails: what a text cannot become is validated by the contract. A
@@ -17,7 +18,14 @@ export const ifGiven = <Value>(text: Text, read: (text: string) => Value): Value
 export const textOf = (text: Text): string | null | undefined => ifGiven(text, (text) => text.trim() || null);
 
 export const textsOf = (texts: Readonly<Record<string, Text>>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, textOf(text)]));
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, name.endsWith("_url") ? addressOf(text) : textOf(text)]),
+  );
+
+const addressOf = (text: Text): string | null | undefined => {
+  const given = textOf(text);
+  return typeof given === "string" ? toUri(given) : given;
+};
 
 /** `NaN` for anything that is not a number: no schema accepts it. */
 export const numberOf = (text: Text): number | null | undefined => {

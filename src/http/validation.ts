@@ -41,7 +41,7 @@ export const createValidator = (coerceTypes: Options["coerceTypes"], more: Optio
   addFormats.default(ajv);
   ajv.addFormat("uuid", uuid);
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
-  // Beside a pattern, these only describe: Ajv's own refuse hosts without a dot, and URLs as browsers show them.
+  // Beside a pattern, these only describe: Ajv's own refuse email addresses at hosts without a dot.
   for (const described of ["email", "uri"]) ajv.addFormat(described, true);
   for (const keyword of ["example", "xml", "externalDocs", "discriminator", "x-extensible-enum", "x-enumDescriptions"])
     ajv.addKeyword(keyword);

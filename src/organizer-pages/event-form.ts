@@ -3,7 +3,7 @@ import { BadRequest } from "../errors.ts";
 import type { EventRow } from "../events/queries.ts";
 import { fromLocalText, toLocalText } from "../events/series/rules.ts";
 import { conformsTo, invalidProperties } from "../http/components.ts";
-import { itemsIn, linesIn } from "../pages/text-fields.ts";
+import { itemsIn, linesIn, toUri } from "../pages/text-fields.ts";
 import { isTimeZone } from "../time-zone.ts";
 
 /* An event as a form has it, and as the API has it. */
@@ -20,6 +20,7 @@ const reject = (field: string): never => {
 };
 
 const textOf = (text: string | undefined): string | null => text?.trim() || null;
+const addressOf = (text: string | undefined): string | null => toUri(text?.trim() ?? "") || null;
 
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
 
@@ -94,7 +95,7 @@ const parts = {
   starts_at: { read: requiredTimeOf("starts_at"), fields: ["starts_at", "timezone"] },
   ends_at: { read: requiredTimeOf("ends_at"), fields: ["ends_at", "timezone"] },
   venue: { read: venueOf, fields: ["venue_name", "venue_address", "venue_city", "venue_country_code"] },
-  meeting_url: { read: ({ meeting_url }: SentEvent) => textOf(meeting_url), fields: ["meeting_url"] },
+  meeting_url: { read: ({ meeting_url }: SentEvent) => addressOf(meeting_url), fields: ["meeting_url"] },
   capacity: { read: ({ capacity }: SentEvent) => numberOf(capacity), fields: ["capacity"] },
   waitlist_enabled: {
     read: ({ waitlist_enabled }: SentEvent) => isChecked(waitlist_enabled),
@@ -107,7 +108,7 @@ const parts = {
   max_guests: { read: ({ max_guests }: SentEvent) => numberOf(max_guests) ?? 0, fields: ["max_guests"] },
   rsvp_opens_at: { read: timeOf("rsvp_opens_at"), fields: ["rsvp_opens_at", "timezone"] },
   rsvp_closes_at: { read: timeOf("rsvp_closes_at"), fields: ["rsvp_closes_at", "timezone"] },
-  banner_url: { read: ({ banner_url }: SentEvent) => textOf(banner_url), fields: ["banner_url"] },
+  banner_url: { read: ({ banner_url }: SentEvent) => addressOf(banner_url), fields: ["banner_url"] },
   questions: {
     read: questionsOf,
     fields: ["question_id", "question_label", "question_kind", "question_options", "question_required"],

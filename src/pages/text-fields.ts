@@ -17,7 +17,18 @@ export const linesIn = (text: string): string[] =>
 export const linksIn = (text: string): Link[] =>
   linesIn(text).map((line) => {
     const [, label = line, url = ""] = /^(\S(?:.*\S)?)\s+(\S+)$/.exec(line) ?? [];
-    return { label, url };
+    return { label, url: toUri(url) };
   });
+
+/**
+ * An address as browsers show it, in the characters of RFC 3986: the contract allows no others. What is no address stays as it
+ * is, for the contract to refuse.
+ */
+export const toUri = (text: string): string => {
+  const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)(.*)$/i.exec(text) ?? [];
+  if (!URL.canParse(origin)) return text;
+  const host = /[^ -~]/.test(origin) ? new URL(origin).origin : origin;
+  return host + rest.replaceAll(/[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu, encodeURIComponent);
+};
 
 export const toLines = (links: readonly Link[]): string => links.map(({ label, url }) => `${label} ${url}`).join("\n");

@@ -10,12 +10,14 @@ import { recordSecurityEvent } from "../../auth/security-events/record.ts";
 import type { Handler, UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
 import { BadRequest, Conflict, quote } from "../../errors.ts";
+import { conformsTo } from "../../http/components.ts";
 import { seeOther } from "../../http/responses.ts";
 import type { NoticeEvent } from "../../mail/messages.ts";
 import { notify } from "../../mail/notify.ts";
 import { emptyForm } from "../../pages/forms.ts";
 import { htmlPage } from "../../pages/html-response.ts";
 import { noticeOf } from "../../pages/notices.ts";
+import { toUri } from "../../pages/text-fields.ts";
 import { digest, newSecret } from "../../secrets.ts";
 import { appsPage, clientPage, clientsPage, requireClient } from "./pages.ts";
 
@@ -46,7 +48,12 @@ const deviceGrant = "urn:ietf:params:oauth:grant-type:device_code";
 type ClientForm = components["schemas"]["ClientForm"];
 
 /** @throws BadRequest for an address that an app must not have */
-const readForm = ({ name, website_url: uri = "", redirect_uris: lines = "" }: ClientForm) => {
+const readForm = ({ name, website_url: website = "", redirect_uris: lines = "" }: ClientForm) => {
+  const uri = toUri(website);
+  if (uri !== "" && !conformsTo("Url", uri))
+    throw new BadRequest("body/website_url must be an address that begins with https:// or http://", {
+      field: "website_url",
+    });
   const redirectUris = [...new Set(lines.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
   const refuse = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
   if (redirectUris.length > maxRedirectUris)

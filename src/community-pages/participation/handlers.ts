@@ -12,6 +12,7 @@ import { seeOther } from "../../http/responses.ts";
 import { submitApplication } from "../../jobs/applications/submit.ts";
 import { requireJobAt } from "../../jobs/lookup.ts";
 import { type EventPath, eventName, eventPath, groupName, groupPath, jobPath } from "../../page-paths.ts";
+import { toUri } from "../../pages/text-fields.ts";
 
 type AttendeeStatus = components["schemas"]["AttendeeStatus"];
 
@@ -72,7 +73,7 @@ export const cancelAttendanceByForm: Handler<"cancelAttendanceByForm"> = async (
 
 /** A field that is empty counts as omitted. */
 const readApplication = ({ note, resume_url: resume }: { note?: string; resume_url?: string }) => {
-  const body = { note: note?.trim() || null, resume_url: resume?.trim() || null };
+  const body = { note: note?.trim() || null, resume_url: toUri(resume?.trim() ?? "") || null };
   if (!conformsTo("JobApplicationCreate", body))
     throw new BadRequest("body/resume_url must be an address that begins with https:// or http://", {
       field: "resume_url",

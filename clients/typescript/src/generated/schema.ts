@@ -171,7 +171,7 @@ export interface components {
         Name: string;
         /**
          * Format: uri
-         * @description HTTP or HTTPS URL without a user name or password. Characters beyond ASCII may stand as browsers show them, and are returned as they were sent.
+         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: others are percent-encoded, and a host beyond ASCII is in Punycode. Returned as it was sent.
          * @example https://wolkenwerk-berlin.example.org
          */
         Url: string;
