@@ -36,7 +36,7 @@ import { isUnlimitedPath, refuseEarly } from "./http/early-refusals.ts";
 import { answerEarly, earlySender } from "./http/early-responses.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { isForm } from "./http/forms.ts";
-import { callOperations } from "./http/in-process.ts";
+import { callOperations, outermost } from "./http/in-process.ts";
 import { shedLoad } from "./http/overload.ts";
 import { pathOf } from "./http/path.ts";
 import { probeOf } from "./http/probe.ts";
@@ -242,7 +242,7 @@ export const createApp = async ({
   );
   const checkReadiness = createReadiness({ db, clock, lastMigration, isStopping: () => stopping?.aborted ?? false });
   const { placesOf, noteWrite } = createPublicReads({ db, lookupsDb, readsDb, searching, replicas, log: app.log });
-  const callOperation = callOperations({ app, keptResponses });
+  const callOperation = callOperations(app);
   /** What depends on the language of the reader. The reference is in English. */
   const speaking = (
     request: FastifyRequest,
@@ -272,7 +272,7 @@ export const createApp = async ({
     probe: probeOf(request),
     isForm: isForm(request.headers["content-type"]),
     isOver: () => isTimedOut(request),
-    browser: browserOf(request, reply, { secure, lifetime }),
+    browser: browserOf(outermost(request), reply, { secure, lifetime }),
     device: deviceOf({ request, reply }),
     handover: handoverOf({ request, reply, isProbe: probeOf(request) !== null }),
     providers: providersOf({ request, reply }),

@@ -141,14 +141,33 @@ test("a public read is answered once and sent again until it changes", async (t)
   });
 
   await t.test("a request with a credential neither gets nor leaves one", async () => {
-    const before = runs();
-    const cookie = { cookie: `session_id=${"a".repeat(43)}` };
-    await get(service, `${detail}?`, cookie);
-    await get(service, `${detail}?`, cookie);
-    assert.equal(runs() - before, 2);
-    await get(service, detail, { authorization: "Bearer alli_x" }).then(({ statusCode }) =>
-      assert.equal(statusCode, 401),
-    );
+    const { session, token } = community(service);
+    const draft = await all.event(group, { name: "Draft", slug: "draft", status: "draft" });
+    const joined = `${list}?include=viewer`;
+    const drafts = `${list}?status=draft`;
+    const addresses = [detail, `/api/v1/events/${draft.id}`, list, joined, drafts];
+    const cookie = { cookie: `session_id=${(await session(root)).session()}` };
+    const credentials = [cookie, (await token(root, { scopes: ["admin:events", "profile:read"] })).headers];
+    const made = { cookie: `session_id=${"a".repeat(43)}` };
+    const anybodys = async () => Promise.all(addresses.map(async (url) => (await get(service, url)).payload));
+    const seen = await anybodys();
+    assert.doesNotMatch(seen.join(), /meet\.example\.org|"Draft"|"viewer"/);
+    // What is kept is nobody's with a credential, and what anybody asks for next is nobody's either.
+    for (const headers of [...credentials, made, ...credentials]) {
+      const isReal = headers !== made;
+      for (let round = 0; round < 3; round++) {
+        const before = runs();
+        const own = await Promise.all(addresses.map((url) => get(service, url, headers)));
+        assert.equal(runs() - before, addresses.length);
+        const text = own.map(({ payload }) => payload).join();
+        for (const secret of [/meet\.example\.org/, /"status":"draft"/, /"viewer"/])
+          assert.equal(secret.test(text), isReal, String(secret));
+        for (const { headers } of own) assert.match(String(headers["vary"]), /Authorization, Cookie/);
+      }
+      assert.deepEqual(await anybodys(), seen);
+      assert.deepEqual(await anybodys(), seen);
+    }
+    assert.equal((await get(service, detail, { authorization: "Bearer alli_x" })).statusCode, 401);
   });
 
   await t.test("what others are refused is refused", async () => {

@@ -5,6 +5,7 @@ import { withoutUtf8 } from "../http/accept.ts";
 import type { KeptResponses } from "../http/binding.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { noneMatches } from "../http/etag.ts";
+import { isInner } from "../http/in-process.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { languageOf } from "../languages/languages.ts";
 import { type Changes, type Follower, followChanges } from "./changes.ts";
@@ -59,7 +60,8 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
   app.addHook("onReady", () => opened);
   app.addHook("onClose", close);
   app.addHook("onRequest", (request, _reply, done) => {
-    const topics = isPlainRead(request.raw) ? topicsToKeep(request) : undefined;
+    // One inside the process is its caller's alone, whatever it looks like.
+    const topics = isPlainRead(request.raw) && !isInner(request) ? topicsToKeep(request) : undefined;
     const key = keyOf(request.raw);
     if (topics && !store.loading(key)) request.load = store.load(key, topics);
     done();
@@ -82,9 +84,7 @@ export const keepResponses = (app: FastifyInstance, given: Given): KeptResponses
     load.finished().then((made) => (made && sendKept(made, arrival)) || tryItself(), tryItself);
     return true;
   };
-  const bodyOf = async (url: string): Promise<Buffer | undefined> =>
-    (store.find(url) ?? (await store.loading(url)?.finished()))?.body;
-  return { describe, keep, caughtUp, respond, bodyOf, usage: store.usage };
+  return { describe, keep, caughtUp, respond, usage: store.usage };
 };
 
 const telling = (follower: Follower, onChange = (): void => {}): Follower => ({
@@ -139,7 +139,6 @@ const nothingKept: KeptResponses = {
   keep: (_request, _reply, payload) => payload,
   caughtUp: async () => {},
   respond: () => false,
-  bodyOf: async () => undefined,
   usage: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }),
 };
 

@@ -46,8 +46,6 @@ export type KeptResponses = {
   keep: OnSend;
   /** Sends what is kept. */
   respond: Responder;
-  /** The body of the response to a plain read, if it is kept or being made. */
-  bodyOf(url: string): Promise<Buffer | undefined>;
   /** Resolves when nothing that is kept is older than what is committed now. */
   caughtUp(): Promise<void>;
   usage(): CacheUsage;

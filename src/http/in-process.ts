@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import inject from "light-my-request";
 import { operationTable } from "../../generated/contract.ts";
 import { NotFound } from "../errors.ts";
-import type { KeptResponses } from "./binding.ts";
 import type { Caller } from "./caller.ts";
 import type { OperationId } from "./contract.ts";
 
@@ -28,12 +27,15 @@ export type OperationResponse = {
   body: string;
 };
 
-type Inner = { readonly id: OperationId; readonly caller: Caller | null; hasReached: boolean };
+type Inner = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean };
 
 /** No header marks an inner request: a client could send it. */
 const innerRequests = new WeakMap<IncomingMessage, Inner>();
 
 export const isInner = ({ raw }: FastifyRequest): boolean => innerRequests.has(raw);
+
+/** The request from outside that an inner one belongs to; any other is its own. */
+export const outermost = (request: FastifyRequest): FastifyRequest => innerRequests.get(request.raw)?.outer ?? request;
 
 /**
  * The caller of an inner request; `undefined` for a request from outside.
@@ -44,27 +46,21 @@ export const innerCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest)
   if (!inner) return undefined;
   if (inner.id !== config.operationId) throw elsewhere();
   inner.hasReached = true;
-  return inner.caller;
+  return inner.outer.caller;
 };
 
 const elsewhere = () => new NotFound("there is nothing with these arguments");
 
-type Given = { app: FastifyInstance; keptResponses: KeptResponses };
-
 export const callOperations =
-  ({ app, keptResponses }: Given) =>
+  (app: FastifyInstance) =>
   async (
     request: FastifyRequest,
     { id, url, body, idempotencyKey, ifMatch }: OperationCall,
   ): Promise<OperationResponse> => {
-    const { caller, ip, id: requestId, headers: sent } = request;
+    const { ip, id: requestId, headers: sent } = request;
     const { method } = operationTable[id];
-    if (method === "GET" && !caller) {
-      const kept = await keptResponses.bodyOf(url);
-      if (kept) return { status: 200, headers: {}, body: kept.toString() };
-    }
-    const { authorization, "user-agent": userAgent } = sent;
-    const inner: Inner = { id, caller, hasReached: false };
+    const { "user-agent": userAgent } = sent;
+    const inner: Inner = { id, outer: outermost(request), hasReached: false };
     const response = await inject(
       (raw, response) => {
         innerRequests.set(raw, inner);
@@ -76,8 +72,6 @@ export const callOperations =
         remoteAddress: ip,
         headers: {
           "x-request-id": requestId,
-          // Marks the response as one for this caller: it is not kept for others.
-          ...(authorization !== undefined && { authorization }),
           ...(userAgent !== undefined && { "user-agent": userAgent }),
           ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
           ...(ifMatch !== undefined && { "if-match": ifMatch }),
