@@ -12,6 +12,7 @@ import { listenForScrapes } from "../src/metrics/listener.ts";
 import { createMetrics, type Measurements } from "../src/metrics/metrics.ts";
 import { freePort } from "./e2e/program.ts";
 import { until } from "./support/embedded.ts";
+import { promtool, withoutPromtool } from "./support/promtool.ts";
 import { startService } from "./support/service.ts";
 
 /** The value of a series. */
@@ -226,6 +227,17 @@ test("the listener", async (t) => {
     assert.match(text, /^process_start_time_seconds \d+$/m);
     assert.doesNotMatch(text, /^[a-z_]+(?:\{.*\})? (?:null|undefined)/m);
   });
+
+  await t.test(
+    "names what Prometheus' own lint accepts",
+    {
+      skip: withoutPromtool,
+    },
+    async () => {
+      const text = await (await get("/metrics")).text();
+      promtool(["check", "metrics"], { input: text });
+    },
+  );
 
   await t.test("speaks OpenMetrics with who asks for it", async () => {
     const accept = "application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1";

@@ -7,6 +7,16 @@ import { connect } from "../src/db/client.ts";
 import { packageRoot } from "../src/package.ts";
 import { createDatabase, startService } from "./support/service.ts";
 
+test("a backup that goes to standard output is kept from others wherever a document shows it", async () => {
+  const lines = ["README.md", "docs/operations.md", "docs/scale.md"].flatMap((file) =>
+    readFileSync(join(packageRoot, file), "utf8").split("\n"),
+  );
+  // What another program of ours reads is no file.
+  const written = lines.filter((line) => /\bbackup - .*>/.test(line));
+  assert.ok(written.length >= 4);
+  for (const line of written) assert.match(line, /umask 077 && .*> /);
+});
+
 test("criterion 71: migrations", async (t) => {
   const url = await createDatabase(t, "none");
   const { sql, close } = connect(url, { poolSize: 1 });
@@ -15,10 +25,15 @@ test("criterion 71: migrations", async (t) => {
 
   await t.test("at once in several processes run each migration once", async () => {
     await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; create schema public");
-    await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url)));
+    const told: string[] = [];
+    await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url, { report: (line) => told.push(line) })));
     const once = await history();
+    const ran = new RegExp(`^${once.length} migrations ran in \\d+\\.\\d s$`);
+    assert.equal(told.filter((line) => ran.test(line)).length, 1, told.join("\n"));
     assert.equal(new Set(once.map(({ hash }) => hash)).size, once.length);
-    await applyMigrations(url);
+    told.length = 0;
+    await applyMigrations(url, { report: (line) => told.push(line) });
+    assert.deepEqual(told, []);
     assert.deepEqual([...(await history())], [...once]);
   });
 

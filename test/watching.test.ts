@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "tap";
 import { parse } from "yaml";
 import { createMetrics } from "../src/metrics/metrics.ts";
 import { packageRoot } from "../src/package.ts";
+import { promtool, withoutPromtool } from "./support/promtool.ts";
 
 const read = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
 
@@ -89,17 +89,8 @@ test("panels of the dashboard do not overlap", async () => {
   }
 });
 
-const hasPromtool = (() => {
-  try {
-    execFileSync("promtool", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
 test("promtool accepts the files, and each alert fires when it should", {
-  skip: !hasPromtool && "promtool is not installed (Debian's package prometheus)",
+  skip: withoutPromtool,
 }, async () => {
   const cwd = join(packageRoot, "deploy/prometheus");
   for (const args of [
@@ -107,7 +98,7 @@ test("promtool accepts the files, and each alert fires when it should", {
     ["check", "rules", "alerts.yml"],
     ["test", "rules", "alerts.test.yml"],
   ])
-    execFileSync("promtool", args, { cwd, stdio: "pipe" });
+    promtool(args, { cwd });
   const alerts: { groups: { rules: { alert: string }[] }[] } = parse(await read("deploy/prometheus/alerts.yml"));
   const tests = await read("deploy/prometheus/alerts.test.yml");
   for (const { alert } of alerts.groups.flatMap(({ rules }) => rules)) {

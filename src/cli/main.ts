@@ -58,7 +58,7 @@ const createProgram = (): Command => {
   program
     .command("backup")
     .description("write the database to a new file, while the service may run")
-    .argument("<file>", 'the file; "-" is standard output')
+    .argument("<file>", 'the file; "-" is standard output: what that becomes is private only with umask 077')
     .action(async (file) => (await import("./backup.ts")).backup(file));
   program
     .command("restore")

@@ -76,15 +76,18 @@ const runPending = async (
   { url, report, reportEvery, patience = 600_000 }: Running,
 ): Promise<void> => {
   const retries = createRetries(patience);
+  const began = performance.now();
+  let count = 0;
   for (;;) {
     // A connection that broke has lost the lock: it is asked for at each step, which takes no time where it is held.
     await takeTurn(sql, report, reportEvery);
     const migration = await findNext(sql, migrations);
-    if (!migration) return;
+    if (!migration) return report(ranIn(count, performance.now() - began));
     const watched = await watchMigration({ url, sql, migration, report, every: reportEvery });
     try {
       await runMigration(sql, migration, { lockTimeout, onRows: watched.onRows });
       retries.reset();
+      count++;
     } catch (error) {
       const pause = retries.next(error);
       if (pause === undefined) throw failureOf(migration, error);
@@ -97,6 +100,12 @@ const runPending = async (
     }
   }
 };
+
+/** @param milliseconds since the first turn, which may have been another program's */
+const ranIn = (count: number, milliseconds: number): string =>
+  count === 0
+    ? "another program has migrated the database"
+    : `${count} ${count === 1 ? "migration" : "migrations"} ran in ${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** Not by waiting for the lock: `create index concurrently` would wait for the statement that waits. */
 const takeTurn = async (sql: postgres.Sql, report: (line: string) => void, reportEvery: number): Promise<void> => {
