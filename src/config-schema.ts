@@ -19,7 +19,8 @@ export const formats = {
   },
   base_url: {
     holds: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
-    meaning: "a URL without a user, path, query or fragment, such as https://alliance.example.org",
+    meaning:
+      "a URL that begins with https:// or http://, without a user, path, query or fragment, such as https://alliance.example.org",
   },
   contact: {
     holds: (text: string) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text),

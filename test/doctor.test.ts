@@ -24,7 +24,7 @@ const examined = async (settings: Settings, { clock = () => new Date() } = {}): 
   const { ALLIANCE_DB__URL: url } = settings;
   const findings = await examine({
     config: loadConfig(settings),
-    database: url ? { url } : { without: "there is none yet" },
+    database: url ? { url } : { state: "absent", admitted: 97 },
     migrations: (await listMigrations()).map(({ when }) => when),
     clock,
   });
@@ -39,6 +39,33 @@ const freePort = async (): Promise<number> => {
   assert.ok(address && typeof address === "object");
   return address.port;
 };
+
+test("doctor, where the embedded database does not run", async (t) => {
+  const databaseLines = async (settings: Settings, state: "absent" | "stopped", admitted = 97) => {
+    const database = { state, admitted };
+    const findings = await examine({ config: loadConfig(settings), database, migrations: [], clock: () => new Date() });
+    return linesOf(findings.filter(({ subject }) => subject === "database"));
+  };
+
+  await t.test("finds what the start refuses without a connection: more workers than connections", async () => {
+    for (const state of ["absent", "stopped"] as const)
+      assert.equal(
+        await databaseLines({ ALLIANCE_SERVER__WORKERS: "40" }, state),
+        "problem database: server.workers: 40 with db.pool_size 10 need 252 connections, and the database admits 97; lower one of them",
+      );
+    assert.match(await databaseLines({ ALLIANCE_SERVER__WORKERS: "40" }, "stopped", 500), /^warning /);
+  });
+
+  await t.test("calls nothing right that it has not checked", async () => {
+    assert.match(await databaseLines({}, "stopped"), /^warning database: the embedded one is not running, and was not/);
+    assert.match(await databaseLines({}, "absent"), /^ok database: there is none yet/);
+  });
+
+  await t.test("names the scheme of an address that has a wrong one", async () => {
+    for (const base of ["ftp://example.org", "htps://example.org", "example.org"])
+      assert.throws(() => loadConfig({ ALLIANCE_SERVER__BASE_URL: base }), /begins with https:\/\/ or http:\/\//);
+  });
+});
 
 test("doctor", async (t) => {
   const url = await createDatabase(t, "none");

@@ -46,7 +46,8 @@ const requireDatabase = async ({ db, data_dir }: Config): Promise<void> => {
   if (db.url !== undefined) return;
   const { inspectEmbedded } = await import("../embedded-postgres/inspect.ts");
   const folder = resolve(data_dir);
-  if ((await inspectEmbedded(folder)) === "absent")
+  const found = await inspectEmbedded(folder);
+  if ("state" in found && found.state === "absent")
     throw new CommandError(
       `there is no database in ${folder}, or you may not read it; name the service's folder (ALLIANCE_DATA_DIR), or its database (ALLIANCE_DB__URL)`,
     );

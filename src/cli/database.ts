@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pino } from "pino";
 import { type Config, ConfigError } from "../config.ts";
 import { connect } from "../db/client.ts";
+import { isOfStatementPooling, setPoolMode, tryTransaction } from "../db/pooling.ts";
 import { hasRoleSettings } from "../db/role-settings.ts";
 import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
@@ -55,9 +56,16 @@ const reportOf = async (config: Config, role: Role): Promise<Report> => {
 const prepare = async ({ db }: Config, { url }: OpenDatabase, report: Report): Promise<void> => {
   const { url: given, listen_url: direct } = db;
   if (given === undefined) return applyMigrations(url, { report });
-  if (direct === undefined) return naming("db.url", () => applyMigrations(url, { report }));
+  if (direct === undefined)
+    return naming("db.url", async () => {
+      await applyMigrations(url, { report });
+      await requireTransactions(given);
+    });
   await naming("db.listen_url", () => applyMigrations(direct, { keepsRoleSettings: true, report }));
-  await naming("db.url", () => requireRoleSettings(given));
+  await naming("db.url", async () => {
+    await requireTransactions(given);
+    await requireRoleSettings(given);
+  });
 };
 
 const naming = async (key: string, work: () => Promise<void>): Promise<void> => {
@@ -65,6 +73,14 @@ const naming = async (key: string, work: () => Promise<void>): Promise<void> => 
     await work();
   } catch (error) {
     throw new ConfigError(`${key}: ${reasonOf(error)}`, { cause: error });
+  }
+};
+
+const requireTransactions = async (url: string): Promise<void> => {
+  try {
+    await tryTransaction(url);
+  } catch (error) {
+    throw isOfStatementPooling(error) ? new CommandError(`the pooler ${setPoolMode}`) : error;
   }
 };
 

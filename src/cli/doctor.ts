@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Config, ConfigError, loadConfig } from "../config.ts";
-import { examine } from "../doctor/doctor.ts";
+import { type DoctorOptions, examine } from "../doctor/doctor.ts";
 import { type Finding, reportOf } from "../doctor/finding.ts";
 import { inWords } from "./errors.ts";
 import { listMigrations } from "./migration-files.ts";
@@ -26,13 +26,9 @@ const findAll = async (): Promise<Finding[]> => {
 };
 
 /** The embedded database is looked at where it runs, and not started. */
-const databaseOf = async ({ db, data_dir }: Config): Promise<{ url: string } | { without: string }> => {
+const databaseOf = async ({ db, data_dir }: Config): Promise<DoctorOptions["database"]> => {
   const given = db.listen_url ?? db.url;
   if (given !== undefined) return { url: given };
   const { inspectEmbedded } = await import("../embedded-postgres/inspect.ts");
-  const embedded = await inspectEmbedded(resolve(data_dir));
-  if (embedded === "absent") return { without: "there is none yet; the first start creates it" };
-  if (embedded === "stopped")
-    return { without: "the embedded one is not running; it is checked while the service runs" };
-  return embedded;
+  return inspectEmbedded(resolve(data_dir));
 };

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { ConfigError } from "../config.ts";
 import { connect } from "../db/client.ts";
-import { neededConnections } from "../db/pools.ts";
+import { connectionShortage } from "../db/pools.ts";
 import { clockOrigin } from "../limits/clock.ts";
 import { createExchange, type Uses } from "../limits/sharing.ts";
 import { countWithMachines, type MachineOptions } from "../limits/with-machines.ts";
@@ -97,14 +97,11 @@ const requireConnections = async (
   sql: ReturnType<typeof connect>["sql"],
   { server: { workers }, db }: ServiceOptions["config"],
 ): Promise<void> => {
-  const needed = neededConnections(workers, db);
   const [row] = await sql.unsafe<{ admitted: number }[]>(
     "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as admitted",
   );
-  if (row && row.admitted < needed)
-    throw new ConfigError(
-      `server.workers: ${workers} with db.pool_size ${db.pool_size} need ${needed} connections, and the database admits ${row.admitted}; lower one of them`,
-    );
+  const shortage = row && connectionShortage(workers, db, row.admitted);
+  if (shortage) throw new ConfigError(shortage);
 };
 
 const startWorkers = (setup: Setup, exchange: Exchange, log: Logger) => {

@@ -58,6 +58,18 @@ export const neededConnections = (
   { pool_size, read_urls }: { pool_size: number; read_urls: readonly string[] },
 ): number => workers * connectionsOf(Math.ceil(pool_size / workers), read_urls.length > 0) + ownConnections;
 
+/** @returns what is wrong where a process and its workers need more connections than the database admits */
+export const connectionShortage = (
+  workers: number,
+  db: { pool_size: number; read_urls: readonly string[] },
+  admitted: number,
+): string | undefined => {
+  const needed = neededConnections(workers, db);
+  return needed <= admitted
+    ? undefined
+    : `server.workers: ${workers} with db.pool_size ${db.pool_size} need ${needed} connections, and the database admits ${admitted}; lower one of them`;
+};
+
 /** How many of these lead to the database itself where requests come through a pooler: each worker hears of changes. */
 export const directConnections = (workers: number): number => workers + ownConnections;
 

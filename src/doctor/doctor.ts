@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { providerSettingsOf } from "../auth/oauth/settings.ts";
 import type { Config } from "../config.ts";
-import { directConnections, neededConnections } from "../db/pools.ts";
+import { connectionShortage, directConnections, neededConnections } from "../db/pools.ts";
+import type { NotRunning } from "../embedded-postgres/inspect.ts";
 import { mailSettingsOf } from "../mail/settings.ts";
 import { checkClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
@@ -19,8 +20,8 @@ import { unusable } from "./unusable.ts";
 
 export type DoctorOptions = {
   config: Config;
-  /** Of the database itself, and not of a pooler; without one, the reason in words. */
-  database: { url: string } | { without: string };
+  /** Of the database itself, and not of a pooler; or the embedded one, which does not run. */
+  database: { url: string } | NotRunning;
   migrations: readonly number[];
   clock: () => Date;
 };
@@ -47,7 +48,7 @@ const examineDatabase = async (
   clock: () => Date,
 ): Promise<Finding[]> => {
   const report = reportOf("database");
-  if ("without" in database) return [report.ok(database.without)];
+  if ("state" in database) return checkStopped(database, { server: { workers }, db });
   const isPooled = db.listen_url !== undefined;
   const setting = isPooled ? "db.listen_url" : "db.url";
   try {
@@ -62,6 +63,19 @@ const examineDatabase = async (
     };
     return [report.problem(unusable("it", error, remedies))];
   }
+};
+
+/** What needs no connection. */
+const checkStopped = (
+  { state, admitted }: NotRunning,
+  { server: { workers }, db }: { server: Pick<Config["server"], "workers">; db: Config["db"] },
+): Finding[] => {
+  const report = reportOf("database");
+  const shortage = connectionShortage(workers, db, admitted);
+  if (shortage !== undefined) return [report.problem(shortage)];
+  return state === "absent"
+    ? [report.ok("there is none yet; the first start creates it")]
+    : [report.warning("the embedded one is not running, and was not checked; run this again while the service runs")];
 };
 
 const examinePooler = async ({ db: { url, listen_url: direct } }: Config): Promise<Finding[]> =>

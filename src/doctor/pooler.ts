@@ -1,3 +1,4 @@
+import { isOfStatementPooling, setPoolMode } from "../db/pooling.ts";
 import { type Finding, reasonOf, reportOf } from "./finding.ts";
 import { isSameDatabase, readSession } from "./queries.ts";
 
@@ -28,6 +29,7 @@ export const checkPooler = async ({ url, direct }: { url: string; direct: string
       ];
     return [report.ok("it leads to the database of db.listen_url, and its session has the settings of its role")];
   } catch (error) {
+    if (isOfStatementPooling(error)) return [report.problem(`it ${setPoolMode}`)];
     return [report.problem(`it cannot be used: ${reasonOf(error)}; correct db.url, or start it`)];
   }
 };

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type postgres from "postgres";
 import { type ConnectOptions, connect } from "../db/client.ts";
 import { listMigrated, type Migrated } from "../db/migration-history.ts";
+import { tryTransaction } from "../db/pooling.ts";
 import { hasRoleSettings } from "../db/role-settings.ts";
 
 export type DatabaseFacts = {
@@ -77,6 +78,7 @@ const onConnection = async <Result>(
 /** Whom a role may not see has no `backend_type`, `xact_start` and `state`, but a name, a database and a place in the count. */
 export const readDatabase = (url: string): Promise<DatabaseFacts> =>
   onConnection(url, {}, async (sql) => {
+    await tryTransaction(url);
     const migrated = await listMigrated(sql);
     const asked = performance.now();
     const [facts] = await sql<Omit<DatabaseFacts, "migrated" | "roundTrip">[]>`
@@ -149,10 +151,10 @@ export const readServer = (url: string): Promise<Server> => onConnection(url, {}
 
 /** Of a session on which nothing is set, as a pooler lends it. */
 export const readSession = (url: string): Promise<Server & { has_role_settings: boolean }> =>
-  onConnection(url, { pooled: true }, async (sql) => ({
-    ...(await askServer(sql)),
-    has_role_settings: await hasRoleSettings(sql),
-  }));
+  onConnection(url, { pooled: true }, async (sql) => {
+    await tryTransaction(url);
+    return { ...(await askServer(sql)), has_role_settings: await hasRoleSettings(sql) };
+  });
 
 export type Replica = Server & {
   /** Whether the primary's log comes in. */

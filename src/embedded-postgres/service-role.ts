@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type postgres from "postgres";
 import type { Cluster } from "./cluster.ts";
 import type { Session } from "./session.ts";
 
@@ -12,17 +13,27 @@ export const servicePassword = ({ password }: Pick<Cluster, "password">): string
 /** Any number but those of `session.ts`. */
 const roleLock = 3;
 
-/** Creates the role once. In a cluster of an older release, everything belongs to the superuser: the role takes it over. */
+/**
+ * Creates the role once. In a cluster of an older release, everything belongs to the superuser: the role takes it over. It sees
+ * what all sessions do, which `alliance doctor` tells.
+ */
 export const ensureServiceRole = async (cluster: Cluster, { sql }: Session): Promise<void> => {
-  const exists = sql`select from pg_roles where rolname = ${serviceRole}`;
-  if ((await exists).length > 0) return;
+  const watching = sql`
+    select from pg_auth_members where roleid = 'pg_monitor'::regrole and member = to_regrole(${serviceRole})`;
+  if ((await watching).length > 0) return;
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${roleLock})`;
-    if ((await tx`select from pg_roles where rolname = ${serviceRole}`).length > 0) return;
-    // A utility statement takes no parameters; the password is base64url.
-    await tx.unsafe(`create role ${serviceRole} login password '${servicePassword(cluster)}'`);
-    await tx.unsafe(`alter database alliance owner to ${serviceRole}`);
-    const objects = await tx<{ kind: string; name: string }[]>`
+    await createServiceRole(cluster, tx);
+    await tx.unsafe(`grant pg_monitor to ${serviceRole}`);
+  });
+};
+
+const createServiceRole = async (cluster: Cluster, tx: postgres.TransactionSql): Promise<void> => {
+  if ((await tx`select from pg_roles where rolname = ${serviceRole}`).length > 0) return;
+  // A utility statement takes no parameters; the password is base64url.
+  await tx.unsafe(`create role ${serviceRole} login password '${servicePassword(cluster)}'`);
+  await tx.unsafe(`alter database alliance owner to ${serviceRole}`);
+  const objects = await tx<{ kind: string; name: string }[]>`
       with kept as (select objid, classid from pg_depend where deptype in ('e', 'a', 'i')),
       ours as (
         select oid from pg_namespace
@@ -52,6 +63,5 @@ export const ensureServiceRole = async (cluster: Cluster, { sql }: Session): Pro
        where typnamespace in (select oid from ours) and typtype in ('e', 'd')
          and not exists (select from kept where objid = pg_type.oid and classid = 'pg_type'::regclass)
       order by step`;
-    for (const { kind, name } of objects) await tx.unsafe(`alter ${kind} ${name} owner to ${serviceRole}`);
-  });
+  for (const { kind, name } of objects) await tx.unsafe(`alter ${kind} ${name} owner to ${serviceRole}`);
 };

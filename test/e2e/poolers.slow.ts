@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const pgbouncer = "/usr/sbin/pgbouncer";
 
 /** The file that operators get, with the edits that it asks for. */
-const startPooler = async (t: Test, database: Server) => {
+const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   const folder = await newFolder(t);
   const port = await freePort();
   const users = join(folder, "userlist.txt");
@@ -28,6 +28,7 @@ const startPooler = async (t: Test, database: Server) => {
     "host=127.0.0.1 port=5432": `host=127.0.0.1 port=${database.port}`,
     "listen_port = 6432": `listen_port = ${port}`,
     "/etc/pgbouncer/userlist.txt": users,
+    "pool_mode = transaction": `pool_mode = ${mode}`,
   }).reduce((text, [from, to]) => {
     assert.ok(text.includes(from), from);
     return text.replace(from, to);
@@ -94,6 +95,33 @@ const signIn = async ({ url }: Running, email: string) => {
   const cookie = /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail();
   return callerOf(cookie);
 };
+
+test("a pooler that lends a session for each statement", { skip: withoutDebian(pgbouncer) }, async (t) => {
+  const primary = await startPrimary(t);
+  const pooler = await startPooler(t, primary, "statement");
+  const settings = {
+    ALLIANCE_DATA_DIR: await newDataDir(t),
+    ALLIANCE_DB__URL: pooler.url,
+    ALLIANCE_DB__LISTEN_URL: asService(primary),
+  };
+  const remedy =
+    "lends a session for each statement, so that transactions fail; set pool_mode to transaction or session";
+
+  await t.test("stops the start, also of a database that is migrated already", async () => {
+    for (const command of ["migrate", "serve", "serve"]) {
+      const { code, stderr } = await alliance([command], settings);
+      assert.equal(code, 1, command);
+      assert.ok(stderr.includes(`db.url: the pooler ${remedy}`), stderr);
+    }
+  });
+
+  await t.test("is what doctor finds", async () => {
+    await run("psql", [pooler.console, "--command=RECONNECT"]);
+    const { code, stdout } = await alliance(["doctor"], settings);
+    assert.equal(code, 1);
+    assert.ok(stdout.includes(`problem  pooler: it ${remedy}`), stdout);
+  });
+});
 
 test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) }, async (t) => {
   const primary = await startPrimary(t);
