@@ -125,6 +125,9 @@ test("organisers check attendees in", async (t) => {
     await attend(id, cleo);
     await cancel(id, bob);
     assert.deepEqual(await summary(id), { attending_count: 0, checked_in_count: 0 });
+    const { body: again } = await decide(id, ada, "attending");
+    assert.deepEqual([again.status, again.checked_in_at], ["attending", null], "approved again, and not checked in");
+    await decide(id, ada, "declined");
     const path = { event_id: id };
     const { headers } = await call("getCheckInSummary", { path, as: as(ofBerlin) });
     const unchanged = { "if-none-match": String(headers["etag"]) };

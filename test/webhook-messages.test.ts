@@ -158,7 +158,7 @@ test("webhooks are told of what happens", async (t) => {
     },
   );
 
-  await t.test("a check-in once, and when it is undone", async () => {
+  await t.test("a check-in once, and when it is undone or the person is declined", async () => {
     const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
     const who = await person();
     const path = { event_id: id, user_id: who.id };
@@ -167,6 +167,9 @@ test("webhooks are told of what happens", async (t) => {
       await doing("checkInAttendee", { path, as: as(root) });
       await doing("checkInAttendee", { path, as: as(root) });
       await doing("undoCheckIn", { path, as: as(root) });
+      await doing("checkInAttendee", { path, as: as(root) });
+      await patching("updateAttendee", path, { status: "declined" });
+      await patching("updateAttendee", path, { status: "attending" });
     });
     assert.deepEqual(
       messages.map(({ type, data }) => [type, Reflect.get(data, "checked_in_at")]),
@@ -174,6 +177,9 @@ test("webhooks are told of what happens", async (t) => {
         ["rsvp.created", null],
         ["rsvp.checked_in", "2026-11-20T12:00:00Z"],
         ["rsvp.checked_in", null],
+        ["rsvp.checked_in", "2026-11-20T12:00:00Z"],
+        ["rsvp.declined", null],
+        ["rsvp.approved", null],
       ],
     );
     assert.doesNotMatch(JSON.stringify(messages), /code/);

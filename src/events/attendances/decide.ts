@@ -32,7 +32,7 @@ const decide = async (
   const { db, now } = context;
   if (decision === undefined || isDecided(attendee, decision)) return false;
   const key = { eventId: event.id, userId: attendee.id };
-  const newsOf = (change: Pick<AttendeeRow, "status" | "waitlistPosition">) => ({
+  const newsOf = (change: Pick<AttendeeRow, "status" | "waitlistPosition" | "checkedInAt">) => ({
     allianceId: event.allianceId,
     data: JSON.stringify(toRsvpNews(event, { ...attendee, ...change })),
     now,
@@ -40,7 +40,7 @@ const decide = async (
   if (decision === "declined") {
     requireNotEnded(event, now);
     const freed = placesOf(attendee);
-    const news = newsOf({ status: "declined", waitlistPosition: null });
+    const news = newsOf({ status: "declined", waitlistPosition: null, checkedInAt: null });
     await declineAttendance(db, { ...key, ...news, places: -freed });
     await promote(context, { ...event, attendeeCount: event.attendeeCount - freed }, attendee);
   } else {
@@ -48,7 +48,8 @@ const decide = async (
     const wanted = placesFor(attendee);
     const { waiting } = attendee;
     const status = nextStatus(event, { waiting, wanted });
-    const news = newsOf({ status, waitlistPosition: status === "waitlisted" ? waiting + 1 : null });
+    const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
+    const news = newsOf({ status, waitlistPosition, checkedInAt: null });
     await approveAttendance(db, { ...key, status, ...news, places: status === "attending" ? wanted : 0 });
   }
   await notifyOfRsvpDecision(db, key, now);
