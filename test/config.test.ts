@@ -117,7 +117,10 @@ test("settings", async (t) => {
 
   await t.test("a base_url with a path is refused, and a sender without an address", async () => {
     for (const url of ["https://x/y", "https://x//", "https://u@x", "https://x?y", "x", "ftp://x"])
-      assert.match(refusal({ ALLIANCE_SERVER__BASE_URL: url }), /^ALLIANCE_SERVER__BASE_URL must be a URL that begins with https:\/\/ or http:\/\/, without/);
+      assert.match(
+        refusal({ ALLIANCE_SERVER__BASE_URL: url }),
+        /^ALLIANCE_SERVER__BASE_URL must be a URL that begins with https:\/\/ or http:\/\/, without/,
+      );
     const from = (text: string) => ({ ALLIANCE_EMAIL__FROM: text });
     for (const text of [
       "Alliance",

@@ -20,6 +20,7 @@ import {
   findRoleTruth,
   markDecisionTold,
   markTold,
+  markUnwanted,
   type NotificationKind,
   queueForAttendees,
   type Reader,
@@ -107,16 +108,19 @@ export const notificationHandlers =
           allianceId: id,
           now: clock(),
         }));
-      const news = await findNews(tx, notification, clock());
+      const find = () => findNews(tx, notification, clock());
+      let news = await find();
+      // What counts as told may have hidden something that the user wants to hear.
+      while (news?.markUnwanted && !mayBeTold(news.kind, news.reader)) {
+        await news.markUnwanted(tx);
+        news = await find();
+      }
       return news && tell(news, job, signal, tx);
     };
 
     const tell = async (news: News, job: Job, signal: AbortSignal, tx: Queryable): Promise<Outcome> => {
-      const { kind, reader, compose, markTold, markUnwanted } = news;
-      if (!mayBeTold(kind, reader)) {
-        await markUnwanted?.(tx);
-        return undefined;
-      }
+      const { kind, reader, compose, markTold } = news;
+      if (!mayBeTold(kind, reader)) return undefined;
       const postponed = await send(compose(await letterTo(reader, kind)), job, signal);
       if (!postponed) await markTold(tx);
       return postponed;
@@ -162,15 +166,16 @@ const findEventNews = async (
   if (!news) return undefined;
   const { kind } = news;
   const { revision } = truth.event;
-  const told = { ...rsvp, arrival: truth.attendance.arrival, kind };
+  const { status, checkInCode } = truth.attendance;
+  const told = { ...rsvp, status, checkInCode };
   return {
     kind,
     reader: truth.reader,
     compose: (letter) => eventLetter(letter, truth, news, now),
-    markTold: (tx) => markTold(tx, { ...told, revision }),
+    markTold: (tx) => markTold(tx, told, { kind, revision }),
     // Otherwise they would not be told of what concerns attendees.
     ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
-      markUnwanted: (tx) => markTold(tx, { ...told, revision: 0 }),
+      markUnwanted: (tx) => markUnwanted(tx, told, kind),
     }),
   };
 };

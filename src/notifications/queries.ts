@@ -62,11 +62,12 @@ type Batch = {
 
 /** Of the RSVPs, those that may concern what is told; each is examined when its email is sent. */
 const concerned: Record<string, SQL> = {
-  promotion: sql`promotion_pending`,
+  promotion: sql`(promotion_pending or decision_pending)`,
   reminder: sql`status = 'attending'`,
 };
 
-const notDeclined = sql`status <> 'declined'`;
+/** Who was declined hears of the event until told so. */
+const notDeclined = sql`(status <> 'declined' or decision_pending)`;
 
 /**
  * Queues an entry for each of the next RSVPs of an event, in the order of the users.
@@ -143,7 +144,7 @@ export type EventTruth = {
   known: Omit<RowOfState, "eventId" | "revision">;
   attendance: Pick<
     InferSelectModel<typeof attendances>,
-    "status" | "arrival" | "guests" | "respondedAt" | "promotionPending" | "decisionPending" | "checkInCode"
+    "status" | "guests" | "respondedAt" | "promotionPending" | "decisionPending" | "checkInCode"
   >;
   reader: Reader;
 };
@@ -160,7 +161,6 @@ export const findEventTruth = async (
       known: eventStates,
       attendance: {
         status: attendances.status,
-        arrival: attendances.arrival,
         respondedAt: attendances.respondedAt,
         promotionPending: attendances.promotionPending,
         decisionPending: attendances.decisionPending,
@@ -189,10 +189,27 @@ export const findEventTruth = async (
   return { ...rest, event: { ...row.event, group }, known: known ?? row.event };
 };
 
-type Told = { eventId: string; userId: string; arrival: number; kind: EventNews["kind"]; revision: number };
+/** The RSVP of which somebody is told, as it was when the email was written. */
+type ToldRsvp = { eventId: string; userId: string } & Pick<EventTruth["attendance"], "status" | "checkInCode">;
+
+/** Each RSVP has a code of its own, which it keeps. */
+const isSameRsvp = ({ eventId, userId, checkInCode }: ToldRsvp): SQL | undefined =>
+  and(
+    eq(attendances.eventId, eventId),
+    eq(attendances.userId, userId),
+    sql`${attendances.checkInCode} is not distinct from ${checkInCode}`,
+  );
+
+/** Pending until its user is told; what has become of the RSVP while the email was on its way is still to be told. */
+const pendingAfter = (pending: AnyPgColumn, { status }: ToldRsvp): SQL =>
+  sql`${pending} and ${attendances.status} <> ${status}`;
 
 /** Keeps that somebody was told. Only of what was told: the RSVP may have changed meanwhile, or be another one. */
-export const markTold = async (db: Queryable, { eventId, userId, arrival, kind, revision }: Told): Promise<void> => {
+export const markTold = async (
+  db: Queryable,
+  rsvp: ToldRsvp,
+  { kind, revision }: { kind: EventNews["kind"]; revision: number },
+): Promise<void> => {
   if (kind === "event_reminder") return;
   await db
     .update(attendances)
@@ -200,11 +217,27 @@ export const markTold = async (db: Queryable, { eventId, userId, arrival, kind, 
       knownRevision: sql`greatest(${attendances.knownRevision}, ${revision}::integer)`,
       // Both say what has become of the RSVP by now.
       ...((kind === "waitlist_promotion" || kind === "rsvp_decision") && {
-        promotionPending: false,
-        decisionPending: false,
+        promotionPending: pendingAfter(attendances.promotionPending, rsvp),
+        decisionPending: pendingAfter(attendances.decisionPending, rsvp),
       }),
     })
-    .where(and(eq(attendances.eventId, eventId), eq(attendances.userId, userId), eq(attendances.arrival, arrival)));
+    .where(isSameRsvp(rsvp));
+};
+
+/** Keeps that somebody does not want to hear of a promotion, or of a decision: it counts as told. */
+export const markUnwanted = async (
+  db: Queryable,
+  rsvp: ToldRsvp,
+  kind: "waitlist_promotion" | "rsvp_decision",
+): Promise<void> => {
+  await db
+    .update(attendances)
+    .set(
+      kind === "rsvp_decision"
+        ? { decisionPending: pendingAfter(attendances.decisionPending, rsvp) }
+        : { promotionPending: pendingAfter(attendances.promotionPending, rsvp) },
+    )
+    .where(isSameRsvp(rsvp));
 };
 
 export type ApplicationTruth = {

@@ -117,7 +117,7 @@ const announce = (tx: Queryable, about: EventSubject, eventId: string, now: Date
   return enqueue(tx, { ...entry, delay: changeDelay, merge }, now);
 };
 
-/** Some have moved up from the event's waitlist. */
+/** Some have moved up from the event's waitlist, or have to hear otherwise what has become of their RSVP. */
 export const announcePromotion = (tx: Queryable, eventId: string, now: Date): Promise<void> =>
   announce(tx, "promotion", eventId, now);
 
@@ -131,7 +131,7 @@ export const announceChanges = async (
   if (!about) return;
   await insertEventState(tx, id, before);
   await announce(tx, about, id, now);
-  // Who moved up meanwhile was not told of a place at an event that does not take place.
+  // Nobody was told meanwhile of a promotion or a decision: the event did not take place.
   if (isRepublished(before, after)) await announcePromotion(tx, id, now);
 };
 
@@ -169,8 +169,11 @@ export const notifyOfRemoval = (
   now: Date,
 ): Promise<void> => {
   const about = groupId === null ? "alliance_removal" : "group_removal";
-  const payload: Notification = { about, id: groupId ?? allianceId, userId, startsAt: null };
-  return enqueue(tx, { topic: notificationTopic, payload, priority }, now);
+  const id = groupId ?? allianceId;
+  const payload: Notification = { about, id, userId, startsAt: null };
+  // Two removals before the email goes are one: it says what is true by then.
+  const merge = { key: `${about} ${id} ${userId}`, extend: (waiting: unknown) => waiting };
+  return enqueue(tx, { topic: notificationTopic, payload, priority, merge }, now);
 };
 
 /** Something was reported: the administrators are told of all reports of some minutes at once. */

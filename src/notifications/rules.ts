@@ -50,6 +50,16 @@ export const mayBeTold = (
   { emailVerifiedAt, disabledAt, mutedNotifications }: Reader,
 ): boolean => emailVerifiedAt !== null && disabledAt === null && !mutedNotifications.includes(kind);
 
+/** What has become of an RSVP since its user last heard of it. */
+const untoldStanding = ({
+  status,
+  promotionPending,
+  decisionPending,
+}: EventTruth["attendance"]): EventNews | undefined => {
+  if (decisionPending && status !== "pending") return { kind: "rsvp_decision", status };
+  return promotionPending ? { kind: "waitlist_promotion" } : undefined;
+};
+
 /** @returns undefined when there is nothing to tell, because of what has happened since, or because it was told */
 export const newsOfEvent = (
   { about, startsAt }: { about: EventSubject; startsAt: Date | null },
@@ -58,13 +68,17 @@ export const newsOfEvent = (
 ): EventNews | undefined => {
   if (event.endsAt <= now) return undefined;
   const takesPlace = event.status === "published";
-  const { status, promotionPending, decisionPending } = attendance;
+  const { status } = attendance;
+  const untold = untoldStanding(attendance);
+  // Whatever the entry is about: the email about the RSVP says how the event is now, and nothing else is of use without it.
+  if (untold && takesPlace) return untold;
+  if (status === "declined" && !untold) return undefined;
   /** Whether the user has a place and knows it. */
-  const isAttendee = status === "attending" && !promotionPending && !decisionPending;
-  if (status === "declined" && about !== "rsvp_decision") return undefined;
+  const isAttendee = status === "attending" && !untold;
   switch (about) {
     case "promotion":
-      return takesPlace && promotionPending ? { kind: "waitlist_promotion" } : undefined;
+    case "rsvp_decision":
+      return undefined;
     case "cancellation":
       return event.status === "canceled" && known.status === "published"
         ? { kind: "event_canceled", isAttendee }
@@ -73,8 +87,6 @@ export const newsOfEvent = (
       return takesPlace && (known.status === "canceled" || hasMoved(known, event, isAttendee))
         ? { kind: "event_changed", isAttendee }
         : undefined;
-    case "rsvp_decision":
-      return takesPlace && decisionPending && status !== "pending" ? { kind: "rsvp_decision", status } : undefined;
     case "reminder":
       return takesPlace &&
         isAttendee &&
