@@ -607,6 +607,14 @@ test("removals and reports", async (t) => {
     assert.doesNotMatch(mail.text ?? "", /RSVPs/);
   });
 
+  await t.test("who was removed twice before the email went hears of it once", async () => {
+    for (let time = 0; time < 2; time++) {
+      await join();
+      await remove({});
+    }
+    assert.deepEqual(only(await post()).envelope.to, [ada.email]);
+  });
+
   await t.test("who was banned hears that nothing is left; who takes the place hears of that", async () => {
     const [bea, small] = [await person(), await event({ capacity: 1, waitlist_enabled: true })];
     await attend(ada, small);

@@ -42,7 +42,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       do: fc.constantFrom("join" as const, "remove" as const, "ban" as const, "lift" as const),
       who,

@@ -433,7 +433,10 @@ export const checkTellings = async (t: Test, { runs, seed }: { runs: number; see
       }
     };
 
-    for (const who of people.keys()) await take({ do: "rsvp", who, guests: 0 });
+    for (const who of people.keys()) {
+      await take({ do: "rsvp", who, guests: 0 });
+      await take({ do: "join", who });
+    }
     for (const taken of steps) {
       await take(taken);
       await forgetThoseWhoLeft();
