@@ -15,8 +15,9 @@ import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { createPasswordPolicy } from "./auth/passwords/policy.ts";
 import { browserOf, hasCookiesRead, hasSessionCookie, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLifetime } from "./auth/sessions/queries.ts";
+import { authorizations as allAuthorizations } from "./authorizations.ts";
 import { type KeepingOptions, keepResponses } from "./cache/responses.ts";
-import type { Context } from "./context.ts";
+import type { Authorizations, Context } from "./context.ts";
 import type { Queryable } from "./db/client.ts";
 import { createLane } from "./db/lane.ts";
 import type { Pools } from "./db/pools.ts";
@@ -91,6 +92,7 @@ export type AppOptions = {
   clock?: () => Date;
   authenticate?: Authenticate;
   handlers?: typeof allHandlers;
+  authorizations?: Authorizations;
   /** Whether cookies are `Secure`. */
   secureCookies?: boolean;
   sessionLifetime?: SessionLifetime;
@@ -153,6 +155,7 @@ export const createApp = async ({
   clock = () => new Date(),
   authenticate,
   handlers = allHandlers,
+  authorizations = allAuthorizations,
   secureCookies: secure = baseUrl.startsWith("https:"),
   sessionLifetime: lifetime = defaultLifetime,
   providers: providerSettings = { openId: [] },
@@ -303,6 +306,7 @@ export const createApp = async ({
   });
   bindContract(app, {
     handlers,
+    authorizations,
     authenticate: authenticate ?? createAuthenticate({ db: lookupsDb, limits, clock, findsWrites }),
     baseUrl,
     requestLimits,

@@ -11,7 +11,7 @@ import type { Queryable } from "./db/client.ts";
 import type { Lane } from "./db/lane.ts";
 import type { Exporting } from "./exports/stream.ts";
 import type { Caller } from "./http/caller.ts";
-import type { ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
+import type { ContextualAuthorizations, ContextualHandler, ContextualHandlers, OperationId } from "./http/contract.ts";
 import type { OperationCall, OperationResponse } from "./http/in-process.ts";
 import type { Probe } from "./http/probe.ts";
 import type { Language } from "./languages/languages.ts";
@@ -86,3 +86,5 @@ export type UserContext = Context & { readonly caller: Caller };
 export type Handler<Id extends OperationId> = ContextualHandler<Id, Context>;
 
 export type Handlers = ContextualHandlers<Context>;
+
+export type Authorizations = ContextualAuthorizations<Context>;

@@ -6,7 +6,7 @@ import { startService } from "./support/service.ts";
 const authenticate = async () => ({ userId: "x", verified: true, scopes: null, token: null });
 
 test("criterion 65: only UTF-8, and as it is", async (t) => {
-  const { raw } = await startService(t, { data: "none", authenticate });
+  const { raw } = await startService(t, { data: "none", authenticate, authorizations: {} });
   const json = JSON.stringify({ email: "a@example.org", password: "x" });
   const form = "email=a%40example.org&password=x";
   const send = (type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>

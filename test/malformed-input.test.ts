@@ -154,7 +154,7 @@ test("criterion 64: date-times that no response could show in UTC", async (t) =>
 });
 
 test("criterion 64: numbers too long for a double", async (t) => {
-  const { call } = await startService(t, { data: "none" });
+  const { call } = await startService(t, { data: "none", authorizations: {} });
   const as = { userId: id, verified: true, scopes: null, token: null };
   const ofApi = operations.filter(({ path }) => path.startsWith("/api/"));
   const numeric = ofApi.flatMap((operation) =>
@@ -176,7 +176,7 @@ test("criterion 64: numbers too long for a double", async (t) => {
 });
 
 test("criterion 64: JSON is nested at most 64 deep", async (t) => {
-  const { call } = await startService(t, { data: "none" });
+  const { call } = await startService(t, { data: "none", authorizations: {} });
   const as = { userId: id, verified: true, scopes: null, token: null };
   const send = (body: string) => call("createAlliance", { as, body, headers: { "content-type": "application/json" } });
   const shapes: [string, string][] = [
@@ -200,7 +200,7 @@ test("criterion 64: JSON is nested at most 64 deep", async (t) => {
 });
 
 test("criterion 64: a message names a long name by its beginning", async (t) => {
-  const { call } = await startService(t, { data: "none" });
+  const { call } = await startService(t, { data: "none", authorizations: {} });
   const as = { userId: id, verified: true, scopes: null, token: null };
   const long = "x".repeat(4_000);
   const cut = "x".repeat(60);

@@ -52,7 +52,7 @@ const isOfPrograms = ({ path }: { path: string }): boolean => /^\/(?:api\/v1|exp
 
 test("criterion 35: who may do what", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { call, sql } = service;
+  const { call, raw, sql } = service;
   const { person, session, token, as, appoint } = community(service);
   const { root, alliance, group, event, job, entry, eventText, jobText, entryText, hours } = await things(service);
   const ours = await alliance({ name: "Ours" });
@@ -642,6 +642,50 @@ test("criterion 35: who may do what", async (t) => {
           }
         }
       });
+    }
+  }
+
+  /** Bodies that no handler gets to see, whatever the operation. */
+  const unreadable = [
+    ["application/json", "{", "broken JSON"],
+    ["application/json", '["x"]', "another type"],
+    ["application/json", '{"colour": "red"}', "an unknown field"],
+    ["application/json", '{"name": "a\\u0000b"}', "a NUL"],
+    ["application/json", `{"name": "${"x".repeat(300_000)}"}`, "too large"],
+    ["text/plain", "x", "a media type that is not accepted"],
+    ["application/json; charset=utf-16", "{}", "another charset"],
+  ] as const;
+
+  const isAdministration = ({ method, security = [] }: (typeof operations)[number]) =>
+    method !== "GET" && security.some((one) => one["bearer"]?.some((scope) => scope.startsWith("admin:")));
+
+  /** The body names the alliance: whoever administers another one learns what is wrong with the body. */
+  const byBody: readonly OperationId[] = ["createJob", "createLandscapeEntry"];
+
+  for (const { operationId: id, method, path: address } of operations.filter(isAdministration)) {
+    for (const row of table[id] ?? []) {
+      const title = row.of === undefined ? id : `${id}: ${row.of}`;
+      await t.test(
+        `criterion 35: ${title}: without the right, an unreadable body is refused like a good one`,
+        async () => {
+          for (const actor of actors) {
+            const who = people[actor];
+            if (!who || (byBody.includes(id) && actor !== "member" && actor !== "unverified")) continue;
+            // Those with the right learn what is wrong with the body.
+            const isAllowed = row.may.includes(actor) || (row.may.length === 0 && ofGroup.includes(actor));
+            const { path = {} } = (await row.request?.(who)) ?? {};
+            const status = isAllowed ? [400, 413, 415] : [expected(row, actor, true, true)];
+            for (const [type, body, what] of unreadable) {
+              const headers = { "content-type": type, cookie: await cookieOf(who) };
+              const url = address.replaceAll(/\{(\w+)\}/g, (_, name) => path[name] ?? assert.fail(name));
+              // The contract says in its introduction what an operation without a body makes of one.
+              const response = await raw({ method: method as "POST", url, payload: body, headers });
+              const said = `${actor}, ${what}: ${response.status} ${JSON.stringify(response.body)}`;
+              assert.ok(status.includes(response.status), said);
+            }
+          }
+        },
+      );
     }
   }
 

@@ -13,6 +13,7 @@ import {
   withoutBody,
 } from "./conditional.ts";
 import {
+  type ContextualAuthorizations,
   type ContextualHandlers,
   type Encoded,
   encoded,
@@ -24,12 +25,15 @@ import {
 import type { Responder } from "./early-responses.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { refuseOtherMethods } from "./methods.ts";
+import { authorizeRefused } from "./refused-bodies.ts";
 import { requestSchema, routePath } from "./routes.ts";
 import { toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Whether it has passed all checks and its input is valid. */
+    hasReachedHandler: boolean;
     /** Of the resource in the response, if it has one. */
     revision: number | undefined;
   }
@@ -56,6 +60,7 @@ export type CacheUsage = { hits: number; misses: number; entries: number; bytes:
 
 export type Binding<Context> = Services & {
   handlers: ContextualHandlers<Context>;
+  authorizations: ContextualAuthorizations<Context>;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   /** Milliseconds after which a request gets 503. */
   handlerTimeout: number;
@@ -72,6 +77,7 @@ export type Binding<Context> = Services & {
 export const bindContract = <Context>(app: FastifyInstance, binding: Binding<Context>): void => {
   requireHandlers(binding.handlers);
   app.decorateRequest("caller", null);
+  app.decorateRequest("hasReachedHandler", false);
   app.decorateRequest("revision", undefined);
   app.setValidatorCompiler(validatorCompiler);
   app.setSchemaErrorFormatter((errors, part) => toBadRequest(errors, part));
@@ -128,6 +134,10 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
     if (caller) await noteWrite?.(caller);
   };
   const contentType = contentTypeOf(operation);
+  // As for the handler: the path is valid by then.
+  const authorize = binding.authorizations[id] as
+    | ((context: Context & { readonly caller: Caller }, path: unknown) => Promise<unknown>)
+    | undefined;
   return {
     method: operation.method === "GET" ? ["GET", "HEAD"] : operation.method,
     url: routePath(operation.path),
@@ -136,7 +146,13 @@ const routeOf = <Context>(id: OperationId, binding: Binding<Context> & LargeBodi
     handlerTimeout: timeoutOf(operation, binding),
     ...(operation.maxBodyBytes !== null && { bodyLimit: operation.maxBodyBytes }),
     ...checksOf(id, operation, binding),
+    ...(authorize && {
+      errorHandler: authorizeRefused(operation, (request, reply, caller) =>
+        authorize({ ...binding.contextOf(request, reply), caller }, request.params),
+      ),
+    }),
     handler: async (request, reply) => {
+      request.hasReachedHandler = true;
       const { params: path, query, headers, body } = request;
       let response: HandlerResponse;
       try {

@@ -117,3 +117,14 @@ export type ContextualHandler<Id extends OperationId, Context> = (
 ) => Promise<ResponseOf<Id>>;
 
 export type ContextualHandlers<Context> = { readonly [Id in OperationId]: ContextualHandler<Id, Context> };
+
+/**
+ * Whether the caller has the rights that the path alone decides: it throws the error of a caller who has not. It is asked where
+ * a request is refused before its handler, which would have asked first.
+ */
+export type ContextualAuthorizations<Context> = {
+  readonly [Id in OperationId]?: (
+    context: Context & { readonly caller: Caller },
+    path: Input<Id>["path"],
+  ) => Promise<unknown>;
+};

@@ -146,7 +146,7 @@ test("who may call", async (t) => {
 });
 
 test("invalid requests", async (t) => {
-  const { call, raw } = await startService(t, { data: "none" });
+  const { call, raw } = await startService(t, { data: "none", authorizations: {} });
   for (const id of ids) {
     const example = exampleOf(id);
     const { consumes, produces, rendersHtmlErrors } = table[id];
@@ -208,7 +208,7 @@ test("invalid requests", async (t) => {
 });
 
 test("finishOAuth ignores a provider's unknown query parameters", async (t) => {
-  const { call } = await startService(t, { data: "none" });
+  const { call } = await startService(t, { data: "none", authorizations: {} });
   const example = exampleOf("finishOAuth");
   const plain = await call("finishOAuth", example);
   const extended = await call("finishOAuth", { ...example, query: { ...example.query, extra: 1 } });

@@ -24,6 +24,7 @@ export type Options = Partial<
   Pick<
     AppOptions,
     | "handlers"
+    | "authorizations"
     | "clock"
     | "logger"
     | "baseUrl"

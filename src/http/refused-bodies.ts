@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "./caller.ts";
+import type { Operation } from "./contract.ts";
+import { toServiceError } from "./error-handler.ts";
+import { requestSchema } from "./routes.ts";
+import { requireStorableText, validatorCompiler } from "./validation.ts";
+
+/** @throws what a caller without the right gets */
+type Authorize = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => Promise<unknown>;
+
+/** Statuses of a request that cannot be read. */
+const unreadable = [400, 413, 415];
+
+/**
+ * Rights come before the body (criterion 35): whoever lacks the right learns that, and not what is wrong with the body. The
+ * right is looked up here only when the body was refused: a handler reads it together with the row, and a good request costs
+ * no further question to the database.
+ * @returns the error handler of the operation, which passes on the error or that of a caller without the right
+ */
+export const authorizeRefused = (operation: Operation, authorize: Authorize) => {
+  const { params: schema } = requestSchema(operation);
+  const validate = validatorCompiler({ schema: Object(schema ?? {}), httpPart: "params", method: "", url: "" });
+  return async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+    const { caller, params, hasReachedHandler } = request;
+    const isUnread = !hasReachedHandler && unreadable.includes(toServiceError(error, request).status);
+    // A path that does not conform decides nothing.
+    if (caller && isUnread && validate(params) === true) {
+      requireStorableText(params, "path");
+      await authorize(request, reply, caller);
+    }
+    throw error;
+  };
+};
