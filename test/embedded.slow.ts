@@ -445,3 +445,25 @@ test("links that npm left out are restored", async (t) => {
     assert.equal((await stat(join(copy, target))).ino, (await stat(join(copy, source))).ino);
   }
 });
+
+test("a program that waits for the server says what for, and stops waiting when it is told to", async (t) => {
+  const dataDir = await newFolder(t);
+  const first = await openEmbedded({ dataDir, role: "serve" });
+  const pid = await runningPid(dataDir);
+  process.kill(pid, "SIGSTOP");
+  try {
+    const stopping = new AbortController();
+    const lines: string[] = [];
+    const onWait = (line: string) => void lines.push(line);
+    const opening = refusal(openEmbedded({ dataDir, role: "command", onWait, signal: stopping.signal }));
+    await until("it says what it waits for", async () => lines.length > 0);
+    assert.match(lines[0] ?? "", /^waiting for PostgreSQL in .*: the server does not respond$/);
+    stopping.abort();
+    await opening;
+    assert.ok(await runs(pid), "the server is another program's");
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  assert.equal(await value(first.url, "select 1"), 1);
+  await first.close();
+});

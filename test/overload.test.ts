@@ -119,7 +119,7 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
 
   await t.test("uploads that take their time, and clients that hang up while they do, take no room", async (t) => {
     const authenticate = async () => ({ userId: "x", verified: true, scopes: null, token: null });
-    const { call, listen } = await startBusy(t, { authenticate });
+    const { call, listen } = await startBusy(t, { authenticate, authorizations: {} });
     const port = await listen();
     const head =
       "POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";

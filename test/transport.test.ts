@@ -90,7 +90,8 @@ test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
 
   await t.test("Expect: 100-continue: 100, and then the body is read", async () => {
     const authenticate = async () => ({ userId: "x", verified: true, scopes: null, token: null });
-    const { port: to } = await open({ authenticate });
+    // Nobody's role is asked for: the body is refused as it is.
+    const { port: to } = await open({ authenticate, authorizations: {} });
     const socket = connect(to, "127.0.0.1");
     socket.write(expecting);
     const [first] = await once(socket, "data");
@@ -108,6 +109,7 @@ test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
   await t.test("413 to a chunked body without a declared length", async (t) => {
     const member = await open({
       authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
+      authorizations: {},
     });
     t.comment("one chunk of 262,145 bytes");
     const head = `POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${close}\r\n`;
@@ -119,6 +121,7 @@ test("criterion 42: malformed HTTP gets the one-field error", async (t) => {
     const slow = await open({
       timeouts: { headers: 200, request: 400 },
       authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
+      authorizations: {},
     });
     requireOneField(await send("GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\n", slow.port), 408);
     const half =

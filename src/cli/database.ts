@@ -16,14 +16,18 @@ export type OpenDatabase = {
 };
 
 type Role = "serve" | "command";
-type Open = (config: Config, role: Role) => Promise<OpenDatabase>;
+
+/** @param signal ends the opening, and closes what is open by then */
+type Open = (config: Config, role: Role, signal: AbortSignal) => Promise<OpenDatabase>;
 
 /** Opens the configured database. Without `db.url` it is the embedded one, which is imported only then. */
-export const openUnmigrated: Open = async ({ db, data_dir }, role) => {
+export const openUnmigrated: Open = async (config, role, signal) => {
+  const { db, data_dir } = config;
   const url = db.listen_url ?? db.url;
   if (url !== undefined) return { url, close: async () => {} };
   const embedded = await import("../embedded-postgres/open.ts");
-  return embedded.openEmbedded({ dataDir: resolve(data_dir), role });
+  const onWait = await reportOf(config, role);
+  return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait, signal });
 };
 
 /**
@@ -31,17 +35,25 @@ export const openUnmigrated: Open = async ({ db, data_dir }, role) => {
  * @param role a data folder has at most one `serve`; a `command` may run beside it
  * @throws ConfigError when `db.url` cannot be used
  */
-export const openDatabase: Open = async (config, role) => {
+export const openDatabase: Open = async (config, role, signal) => {
   const report = await reportOf(config, role);
-  const database = await openUnmigrated(config, role);
+  const database = await openUnmigrated(config, role, signal);
   try {
-    await prepare(config, database, report);
+    // A migration that is interrupted is done by the next start.
+    await Promise.race([prepare(config, database, report), aborted(signal)]);
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
 };
+
+/** Rejects when the signal comes. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 
 type Report = (line: string) => void;
 
@@ -53,9 +65,9 @@ const reportOf = async (config: Config, role: Role): Promise<Report> => {
   return (line) => log.info(line);
 };
 
-const prepare = async ({ db }: Config, { url }: OpenDatabase, report: Report): Promise<void> => {
+const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, report: Report): Promise<void> => {
   const { url: given, listen_url: direct } = db;
-  if (given === undefined) return applyMigrations(url, { report });
+  if (given === undefined) return readable(resolve(data_dir), () => applyMigrations(url, { report }));
   if (direct === undefined)
     return naming("db.url", async () => {
       await applyMigrations(url, { report });
@@ -66,6 +78,16 @@ const prepare = async ({ db }: Config, { url }: OpenDatabase, report: Report): P
     await requireTransactions(given);
     await requireRoleSettings(given);
   });
+};
+
+/** Says what to do with embedded data that is damaged. */
+const readable = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const { isDamage, remedyOfDamage } = await import("../embedded-postgres/damage.ts");
+    throw isDamage(error) ? new CommandError(`${reasonOf(error)}${remedyOfDamage(dataDir)}`) : error;
+  }
 };
 
 const naming = async (key: string, work: () => Promise<void>): Promise<void> => {
@@ -109,14 +131,18 @@ export const withDatabase = async (
   work: (url: string) => Promise<void>,
   open: Open = openDatabase,
 ): Promise<void> => {
+  const stopping = new AbortController();
   const signalled = nextSignal();
-  const database = await open(config, "command");
+  void signalled.then(() => stopping.abort());
   try {
-    const signal = await Promise.race([work(database.url), signalled]);
-    if (signal === undefined) return;
-    await database.close();
-    process.exit(exitCodeOf(signal));
-  } finally {
-    await database.close();
+    const database = await open(config, "command", stopping.signal);
+    try {
+      await Promise.race([work(database.url), aborted(stopping.signal)]);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (stopping.signal.aborted) process.exit(exitCodeOf(await signalled));
+    throw error;
   }
 };

@@ -20,7 +20,15 @@ export const serve = async (): Promise<void> => {
   const config = loadConfig();
   // Listens from the start, so that a signal during startup also stops the embedded database.
   const signalled = nextSignal();
-  const { log, announceStop, stop } = await start(config);
+  const starting = new AbortController();
+  const started = start(config, starting.signal);
+  const early = await Promise.race([started.then(() => undefined), signalled]);
+  if (early !== undefined) {
+    starting.abort();
+    await Promise.race([started.then(({ stop }) => stop()).catch(() => {}), delay(stopWithin)]);
+    process.exit(0);
+  }
+  const { log, announceStop, stop } = await started;
   for (const warning of config.warnings) log.warn(warning);
   if (isPretty(config)) log.info(welcomeOf(config));
   log.info(`${await signalled}: stopping`);
@@ -31,10 +39,10 @@ export const serve = async (): Promise<void> => {
   process.exit(0);
 };
 
-const start = async (config: Config): Promise<Pick<Service, "log" | "announceStop" | "stop">> => {
+const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service, "log" | "announceStop" | "stop">> => {
   const open = await openerOf(config);
   return openInTurn(async (onStop) => {
-    const { url, close } = await openDatabase(config, "serve");
+    const { url, close } = await openDatabase(config, "serve", signal);
     onStop(close);
     const metrics = await metricsOf(config);
     const tracing = await openTracing(config);

@@ -3,12 +3,13 @@ import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Address, isSameAddress, urlOf } from "./address.ts";
 import type { Cluster, Settings } from "./cluster.ts";
+import { isPassing } from "./damage.ts";
 import { EmbeddedDatabaseError, messageOf } from "./errors.ts";
 import { createFolder, prepareCluster } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { startServer, stopServer } from "./server.ts";
 import { ensureServiceRole, servicePassword, serviceRole } from "./service-role.ts";
-import { type Role, releaseLocks, type Session, takeServeLock, trySession } from "./session.ts";
+import { type Role, releaseLocks, type Session, takeServeLock, trySession, unreadable } from "./session.ts";
 
 export { EmbeddedDatabaseError } from "./errors.ts";
 
@@ -16,6 +17,10 @@ export type EmbeddedOptions = {
   dataDir: string;
   role: Role;
   log?: (line: string) => void;
+  /** Told of what it waits for, every ten seconds. */
+  onWait?: (line: string) => void;
+  /** Ends the opening, and the server that it has started. */
+  signal?: AbortSignal;
   /** Server settings in addition to `postgresql.conf`. They have no effect on a server that already runs. */
   settings?: Settings;
 };
@@ -39,7 +44,9 @@ const maxStartFailures = 3;
 /** Pauses between attempts to attach again: a full disk or lack of memory may last. */
 const pauseMs = { first: 100, longest: 2_000 };
 /** How often the reason is logged meanwhile. */
-const reportMs = 60_000;
+const logMs = 60_000;
+/** How often a program that opens the database tells what it waits for. */
+const reportMs = 10_000;
 
 /**
  * Opens the PostgreSQL under `dataDir`: creates and starts it if necessary, and shares it with other programs.
@@ -49,11 +56,17 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
   const log = options.log ?? (() => {});
   const given = resolve(options.dataDir);
   const abort = new AbortController();
+  const opening = AbortSignal.any([abort.signal, ...(options.signal ? [options.signal] : [])]);
   try {
     await createFolder(given);
     const cluster = await prepareCluster(await realpath(given), log, options.settings ?? {});
-    const session = await attach(cluster, options.role, abort.signal);
-    await ensureServiceRole(cluster, session);
+    const session = await attach(cluster, options.role, opening, { onWait: options.onWait });
+    try {
+      await ensureServiceRole(cluster, session);
+    } catch (error) {
+      await leave(cluster, session);
+      throw isPassing(error) ? error : unreadable(cluster, error);
+    }
     const watch = keepAttached(cluster, options.role, session, abort.signal);
     let closing: Promise<void> | undefined;
     return {
@@ -111,10 +124,10 @@ const attachAgain = async (
   let reportedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
-      return await attach(cluster, role, closing, former);
+      return await attach(cluster, role, closing, { former });
     } catch (error) {
       if (closing.aborted) return undefined;
-      if (performance.now() - reportedAt > reportMs) {
+      if (performance.now() - reportedAt > logMs) {
         reportedAt = performance.now();
         cluster.log(`PostgreSQL is not available; trying again: ${messageOf(error)}`);
       }
@@ -124,8 +137,14 @@ const attachAgain = async (
   }
 };
 
-const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, former?: Address): Promise<Session> => {
-  const session = await share(cluster, role, closing, former);
+type Attaching = {
+  /** Where the server was before. */
+  former?: Address;
+  onWait?: ((line: string) => void) | undefined;
+};
+
+const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, given: Attaching): Promise<Session> => {
+  const session = await share(cluster, role, closing, given);
   if (role === "command") return session;
   try {
     await takeServeLock(cluster, session);
@@ -138,29 +157,70 @@ const attach = async (cluster: Cluster, role: Role, closing: AbortSignal, former
   }
 };
 
-/** A session that holds the users' lock; starts the server if necessary, repeatedly. */
-const share = async (cluster: Cluster, role: Role, closing: AbortSignal, former?: Address): Promise<Session> => {
+/** How far an attachment has come. */
+type Attempt = {
+  /** Why it has to be tried again. */
+  reason: string;
+  /** Whether this program starts the server, or has started it. */
+  isStarter: boolean;
+};
+
+/** A session that holds the users' lock; starts the server if necessary. A failure stops what it has started. */
+const share = async (
+  cluster: Cluster,
+  role: Role,
+  closing: AbortSignal,
+  { former, onWait = () => {} }: Attaching,
+): Promise<Session> => {
+  const attempt: Attempt = { reason: "it is still starting", isStarter: false };
+  const stopStarted = async (): Promise<void> => {
+    if (attempt.isStarter) await stopServer(cluster).catch((error: unknown) => cluster.log(messageOf(error)));
+  };
+  // At once: a server that recovers starts for minutes.
+  const onAbort = () => void stopStarted();
+  closing.addEventListener("abort", onAbort, { once: true });
+  const waiting = setInterval(() => onWait(`waiting for PostgreSQL in ${cluster.folder}: ${attempt.reason}`), reportMs);
+  try {
+    return await tryToShare(cluster, role, closing, { former, attempt });
+  } catch (error) {
+    await stopStarted();
+    throw error;
+  } finally {
+    clearInterval(waiting);
+    closing.removeEventListener("abort", onAbort);
+  }
+};
+
+type Trying = { former: Address | undefined; attempt: Attempt };
+
+const tryToShare = async (
+  cluster: Cluster,
+  role: Role,
+  closing: AbortSignal,
+  { former, attempt }: Trying,
+): Promise<Session> => {
   const deadline = Date.now() + attachTimeoutMs;
-  let reason: string | undefined = "it is still starting";
   let failures = 0;
   for (;;) {
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
+      attempt.isStarter = true;
       // Even a permanent-looking failure may come from another program that starts or stops the server right now.
-      reason = await startServer(cluster, former).catch((error: unknown) => {
+      const reason = await startServer(cluster, former).catch((error: unknown) => {
         failures += 1;
         if (failures === maxStartFailures) throw error;
         return messageOf(error);
       });
       // The server has just started: attach without a delay.
       if (reason === undefined) continue;
+      Object.assign(attempt, { reason, isStarter: false });
     } else if (postmaster.ready) {
       const outcome = await trySession(cluster, role, postmaster);
       if (typeof outcome !== "string") return outcome;
-      reason = outcome;
+      attempt.reason = outcome;
     }
     if (Date.now() > deadline)
-      throw new EmbeddedDatabaseError(`PostgreSQL in ${cluster.folder} is not available: ${reason}`);
+      throw new EmbeddedDatabaseError(`PostgreSQL in ${cluster.folder} is not available: ${attempt.reason}`);
     await delay(pollMs, undefined, { signal: closing });
   }
 };

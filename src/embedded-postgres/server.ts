@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { chooseAccount, chown, requireEntry } from "./account.ts";
 import { type Address, chooseAddress } from "./address.ts";
 import { type Cluster, serverArguments } from "./cluster.ts";
+import { remedyFor } from "./damage.ts";
 import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother } from "./errors.ts";
 import { isStaging } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
@@ -47,9 +48,13 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
     return undefined;
   } catch (error) {
     const said = (await readFile(logFile)).subarray(logSize).toString();
-    const reason = [...said.matchAll(/FATAL: +(.*)/g)].at(-1)?.[1] ?? messageOf(error);
+    // The first says why; those after it, what that led to.
+    const [line, words] = /(?:PANIC|FATAL): +(.*)/.exec(said) ?? [];
+    const reason = words ?? messageOf(error);
     if (transientFailure.test(said) || transientFailure.test(messageOf(error))) return reason;
-    throw new EmbeddedDatabaseError(`PostgreSQL cannot start in ${folder}: ${reason} (see ${logFile})`);
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL cannot start in ${folder}: ${reason} (see ${logFile})${remedyFor(line ?? "", dataDir)}`,
+    );
   }
 };
 

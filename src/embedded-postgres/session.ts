@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 import { type Address, socketFolderOf } from "./address.ts";
 import type { Cluster } from "./cluster.ts";
+import { isDamage, isPassing, remedyOfDamage } from "./damage.ts";
 import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 import { isAlive, type Postmaster } from "./postmaster.ts";
 
@@ -49,12 +50,20 @@ export const trySession = async (
     if (hasCode(error, "ENOENT", "ENOTDIR") && socketFolder !== socketFolderOf(cluster.dataDir))
       throw copiedOrMoved(cluster, socketFolder ?? "another folder");
     // https://www.postgresql.org/docs/18/errcodes-appendix.html: invalid_password
-    if (!hasCode(error, "28P01")) return messageOf(error);
-    throw new EmbeddedDatabaseError(
-      `${cluster.dataDir}/postgres.password is not the password of the database in that folder`,
-    );
+    if (hasCode(error, "28P01"))
+      throw new EmbeddedDatabaseError(
+        `${cluster.dataDir}/postgres.password is not the password of the database in that folder`,
+      );
+    if (isPassing(error)) return messageOf(error);
+    throw unreadable(cluster, error);
   }
 };
+
+/** An error of the server that waiting does not end. */
+export const unreadable = ({ dataDir, folder }: Cluster, error: unknown): EmbeddedDatabaseError =>
+  new EmbeddedDatabaseError(
+    `PostgreSQL in ${folder} refuses: ${messageOf(error)}${isDamage(error) ? remedyOfDamage(dataDir) : ""}`,
+  );
 
 const copiedOrMoved = ({ folder }: Cluster, origin: string) =>
   new EmbeddedDatabaseError(

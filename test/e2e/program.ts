@@ -66,6 +66,21 @@ const commands: Readonly<Record<"make" | "serve", CommandLine>> = {
   serve: { file: process.execPath, args: [program, "serve"], cwd: tmpdir() },
 };
 
+/** Starts a command in a process group of its own. */
+export const launch = (t: Test, command: keyof typeof commands | CommandLine, settings: Environment) => {
+  const { file, args, cwd } = typeof command === "string" ? commands[command] : command;
+  const child = spawn(file, args, {
+    env: environmentOf(settings),
+    cwd,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  t.teardown(() => signal(child, "SIGKILL"));
+  // Nobody may read them.
+  for (const stream of [child.stdout, child.stderr]) stream.resume();
+  return child;
+};
+
 /**
  * Starts a command that serves, in a process group of its own, and waits until it prints its address.
  * @param command `make run`, `serve` of the built program, or another command line and the folder where it runs
@@ -76,15 +91,12 @@ export const start = async (
   settings: Environment,
 ): Promise<Running> => {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const { file, args, cwd } = typeof command === "string" ? commands[command] : command;
-  const env = environmentOf({
+  const child = launch(t, command, {
     ALLIANCE_SERVER__ADDR: new URL(url).host,
     // The machine is busy with other tests, which the service would take for a load of its own.
     ALLIANCE_SERVER__MAX_EVENT_LOOP_DELAY: "20000",
     ...settings,
   });
-  const child = spawn(file, args, { env, cwd, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-  t.teardown(() => signal(child, "SIGKILL"));
   let text = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
