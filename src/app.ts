@@ -13,6 +13,7 @@ import { type ProviderSettings, registerProviders } from "./auth/oauth/providers
 import type { BreachedPasswords } from "./auth/passwords/breached.ts";
 import { createPasswords, type Passwords } from "./auth/passwords/hashing.ts";
 import { createPasswordPolicy } from "./auth/passwords/policy.ts";
+import { hasPlausibleCredential } from "./auth/plausible.ts";
 import { browserOf, hasCookiesRead, hasSessionCookie, registerSessions } from "./auth/sessions/browser.ts";
 import type { SessionLifetime } from "./auth/sessions/queries.ts";
 import { authorizations as allAuthorizations } from "./authorizations.ts";
@@ -203,7 +204,11 @@ export const createApp = async ({
   });
   app.decorate("keptResponses", keptResponses);
   metrics?.watchCache(keptResponses.usage);
-  const shed = shedLoad(app, capacity);
+  const shed = shedLoad(app, capacity, {
+    clientOf: networkOf,
+    claimsUser: hasPlausibleCredential,
+    isOfUser: ({ caller, session }) => caller !== null || session !== null,
+  });
   const refuse = refuseEarly({ shed, window, send, headers: transport.headers });
   answerEarly(app.server, { trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
     keptResponses.respond,

@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { test } from "tap";
+import { newToken } from "../src/auth/tokens/format.ts";
 import { createLateness } from "../src/http/event-loop.ts";
 import { handlers } from "../src/operations.ts";
+import { newSecret } from "../src/secrets.ts";
+import { community } from "./support/people.ts";
 import { type Options, startService } from "./support/service.ts";
 
 /** A service that works on two requests at a time; lists of alliances take until they are released. */
@@ -195,5 +198,96 @@ test("criterion 62: beyond its capacity the service answers 503 at once", async 
       await new Promise((resolve) => setImmediate(resolve));
     }
     assert.equal((await call("listJobs")).status, 200);
+  });
+});
+
+test("requests of users wait for room", async (t) => {
+  /** The service is full until it is released. */
+  const startFull = async (t: Parameters<typeof startService>[0], capacity: Options["capacity"] = {}) => {
+    const service = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 0, ...capacity } });
+    const { person, session, token } = community(service);
+    const user = await person();
+    const { headers } = await token(user, { scopes: ["profile:read", "profile:write"] });
+    const cookie = `session_id=${(await session(user)).session()}`;
+    const held = [service.call("listAlliances"), service.call("listAlliances")];
+    await service.reached(2);
+    return { ...service, user, headers, cookie, held };
+  };
+  /** Until what was sent has come as far as the queue. */
+  const turns = async () => {
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const statusesOf = async (responses: Promise<{ status: number }>[]) =>
+    (await Promise.all(responses)).map(({ status }) => status);
+
+  await t.test("with a token or a session, read or write; anonymous ones are refused meanwhile", async (t) => {
+    const { call, release, headers, cookie, held } = await startFull(t);
+    const waiting = [
+      call("getMe", { headers }),
+      call("getMe", { headers: { cookie } }),
+      call("updateMe", { headers: { ...headers, "content-type": "application/merge-patch+json" }, body: {} }),
+    ];
+    await turns();
+    assert.equal((await call("listJobs")).status, 503);
+    release();
+    assert.deepEqual(await statusesOf([...held, ...waiting]), [200, 200, 200, 200, 200]);
+    assert.equal((await call("listJobs")).status, 200);
+  });
+
+  await t.test("not for longer than their patience", async (t) => {
+    const { call, release, headers, held } = await startFull(t, { userPatience: 50 });
+    const { status, headers: received } = await call("getMe", { headers });
+    assert.equal(status, 503);
+    assert.ok(Number(received["retry-after"]) >= 1);
+    release();
+    await Promise.all(held);
+  });
+
+  await t.test("as many as there are places for: more writes than reads", async (t) => {
+    const { call, release, headers, held } = await startFull(t);
+    const patch = () =>
+      call("updateMe", { headers: { ...headers, "content-type": "application/merge-patch+json" }, body: {} });
+    const reads = Array.from({ length: 20 }, () => call("getMe", { headers }));
+    await turns();
+    assert.equal((await call("getMe", { headers })).status, 503);
+    const writes = Array.from({ length: 20 }, patch);
+    await turns();
+    assert.equal((await patch()).status, 503);
+    release();
+    for (const status of await statusesOf([...held, ...reads, ...writes])) assert.equal(status, 200);
+  });
+
+  await t.test("what cannot be a credential does not", async (t) => {
+    const { call, release, held } = await startFull(t);
+    const typo = newToken().replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+    for (const headers of [
+      { authorization: `Bearer ${typo}` },
+      { authorization: "Basic YTpi" },
+      { cookie: "session_id=mine" },
+      { cookie: "theme=dark" },
+    ])
+      assert.equal((await call("listJobs", { headers })).status, 503);
+    release();
+    await Promise.all(held);
+  });
+
+  await t.test("nor does a client whose credentials were made up; others still do", async (t) => {
+    const service = await startBusy(t, { capacity: { requestsInProgress: 2, burst: 0 }, trustProxy: true });
+    const { call, reached, release } = service;
+    const { person, token } = community(service);
+    const { headers } = await token(await person());
+    const from = (address: string, more: Record<string, string>) =>
+      call("getMe", { headers: { "x-forwarded-for": address, ...more } });
+    const forged = () => ({ cookie: `session_id=${newSecret()}` });
+    for (let count = 0; count < 20; count++) assert.equal((await from("192.0.2.1", forged())).status, 401);
+    const held = [call("listAlliances"), call("listAlliances")];
+    await reached(2);
+    assert.equal((await from("192.0.2.1", forged())).status, 503);
+    assert.equal((await from("192.0.2.1", headers)).status, 503);
+    const waiting = from("198.51.100.1", headers);
+    await turns();
+    release();
+    assert.deepEqual(await statusesOf([...held, waiting]), [200, 200, 200]);
+    assert.equal((await from("192.0.2.1", headers)).status, 200);
   });
 });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { operationTable } from "../../generated/contract.ts";
 import type { Queryable } from "../db/client.ts";
@@ -30,10 +31,8 @@ type Options = {
 export const createAuthenticate =
   ({ db, limits, clock, findsWrites }: Options): Authenticate =>
   async (request) => {
-    const { authorization } = request.headers;
-    if (authorization === undefined || !acceptsTokens(request)) return callerOfSession(request);
-    // RFC 9110 §11.1: the scheme's name is case-insensitive.
-    const token = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
+    const token = bearerOf(request.headers);
+    if (token === undefined || !acceptsTokens(request)) return callerOfSession(request);
     if (isToken(token, "access")) return callerOfApp(request, token);
     return callerOfToken(request, token);
 
@@ -70,6 +69,11 @@ export const createAuthenticate =
       return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app }, written };
     }
   };
+
+/** What is in the place of a token; `undefined` without an `Authorization` header. */
+export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  // RFC 9110 §11.1: the scheme's name is case-insensitive.
+  authorization === undefined ? undefined : (/^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "");
 
 const isDue = (lastUsedAt: Date | null, now: Date): boolean =>
   !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval;

@@ -131,7 +131,7 @@ const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === un
 const capacityOf = (
   server: Config["server"],
   share: (whole: number) => number,
-): Omit<Capacity, "burst" | "rest" | "patience"> => ({
+): Omit<Capacity, "burst" | "rest" | "patience" | "userPatience"> => ({
   connections: share(server.max_connections),
   connectionsPerClient: share(server.max_connections_per_address),
   requestsInProgress: share(server.max_requests_in_progress),

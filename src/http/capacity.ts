@@ -12,6 +12,8 @@ export type Capacity = {
   rest: number;
   /** Milliseconds that a request may wait for its turn. */
   patience: number;
+  /** The same for a request of a user: those wait for room. Within the time of a request, which they need some of. */
+  userPatience: number;
   /** Milliseconds that the event loop may be late, on average over half a second. */
   eventLoopDelay: number;
 };
@@ -23,5 +25,6 @@ export const defaultCapacity: Capacity = {
   burst: 200,
   rest: 5_000,
   patience: 300,
+  userPatience: 8_000,
   eventLoopDelay: 1_000,
 };

@@ -30,11 +30,11 @@ export const refuseEarly = ({ shed, window, send, headers }: Given): Responder =
     return true;
   };
   return (arrival) => {
-    const { path, client, waited } = arrival;
+    const { path, client } = arrival;
     if (!refusedAsJson.test(path) || isUnlimitedPath(path)) return false;
     const retryAfter = window.exhaustedFor(client);
     if (retryAfter > 0) return refuse(arrival, exhausted(window, retryAfter), {});
-    const overloaded = shed(waited);
+    const overloaded = shed(arrival);
     if (overloaded === undefined) return false;
     return refuse(arrival, overloaded, limitHeaders(window, window.use(client)));
   };

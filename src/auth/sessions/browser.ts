@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operationTable } from "../../../generated/contract.ts";
@@ -74,6 +75,10 @@ const secretOf = ({ headers, cookies }: FastifyRequest): string | undefined => {
   const secret = cookies[cookieName];
   return count === 1 && secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 };
+
+/** Whether there is a cookie that may be a session's, before cookies are read. */
+export const hasPlausibleSession = ({ cookie }: IncomingHttpHeaders): boolean =>
+  cookie !== undefined && /(?:^|;\s*)session_id=[\w-]{43}\s*(?:;|$)/.test(cookie);
 
 /** Whether the request came as far as its cookies: one that was refused before has neither a browser nor a session. */
 export const hasCookiesRead = ({ cookies }: FastifyRequest): boolean => Boolean(cookies);

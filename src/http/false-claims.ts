@@ -1,0 +1,26 @@
+import { LRUCache } from "lru-cache";
+
+/** Milliseconds for which a false claim counts, and how many of a client are taken for mistakes: sessions end by themselves. */
+const memory = 60_000;
+const mistakes = 20;
+
+/** Clients that are remembered at most. */
+const maxClients = 10_000;
+
+export type FalseClaims = {
+  /** A client sent what had the form of a credential, and was none. */
+  add(client: string): void;
+  /** Whether the client has done so too often of late. */
+  isDoubted(client: string): boolean;
+};
+
+export const createFalseClaims = (): FalseClaims => {
+  const counts = new LRUCache<string, number>({ max: maxClients, ttl: memory, noUpdateTTL: true });
+  const countOf = (client: string): number => counts.get(client) ?? 0;
+  return {
+    add: (client) => {
+      counts.set(client, countOf(client) + 1);
+    },
+    isDoubted: (client) => countOf(client) >= mistakes,
+  };
+};

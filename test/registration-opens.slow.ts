@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { Agent, request } from "node:http";
+import { test } from "tap";
+import { defaultCapacity } from "../src/http/capacity.ts";
+import { community } from "./support/people.ts";
+import { startService } from "./support/service.ts";
+import { things } from "./support/things.ts";
+
+const people = 500;
+
+/** Searches a second, several times as many as run in that time. */
+const flood = 500;
+
+test("a registration opens: 500 RSVPs within a second, beside a flood of anonymous searches", async (t) => {
+  const service = await startService(t, { data: "demo", poolSize: 10, capacity: defaultCapacity });
+  const { app, sql } = service;
+  const { person, token } = community(service);
+  const { alliance, group, event } = await things(service);
+  const ours = await alliance();
+  const { id } = await event(await group(ours));
+  const tokens: Record<string, string>[] = [];
+  for (let count = 0; count < people; count++)
+    tokens.push((await token(await person({ withPassword: false }), { scopes: ["events:attend"] })).headers);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = app.server.address();
+  assert.ok(address && typeof address === "object");
+  const { port } = address;
+  const agent = new Agent({ keepAlive: true });
+  t.teardown(() => agent.destroy());
+
+  const send = (path: string, method: "GET" | "POST", headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; milliseconds: number }>((resolve, reject) => {
+      const began = performance.now();
+      const sent = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
+        response.resume();
+        response.once("error", reject);
+        response.once("end", () =>
+          resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - began }),
+        );
+      });
+      sent.once("error", reject);
+      sent.end(method === "POST" ? "{}" : undefined);
+    });
+
+  const searches: Promise<{ status: number }>[] = [];
+  const flooding = setInterval(() => {
+    for (let count = 0; count < flood / 50; count++)
+      searches.push(send(`/api/v1/events?q=cloud+${searches.length}`, "GET"));
+  }, 20);
+  t.teardown(() => clearInterval(flooding));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+
+  const path = `/api/v1/events/${ours.slug}/${id}/attend`;
+  const rsvps = await Promise.all(
+    tokens.map(async (headers, index) => {
+      await new Promise((resolve) => setTimeout(resolve, (index * 900) / people));
+      return send(path, "POST", { ...headers, "content-type": "application/json", "content-length": "2" });
+    }),
+  );
+  clearInterval(flooding);
+  const refused = rsvps.filter(({ status }) => status !== 200);
+  const shed = (await Promise.all(searches)).filter(({ status }) => status === 503);
+  const longest = Math.max(...rsvps.map(({ milliseconds }) => milliseconds));
+  t.comment(`the longest took ${Math.round(longest)} ms; ${shed.length} of ${searches.length} searches were refused`);
+  assert.deepEqual(
+    refused.map(({ status }) => status),
+    [],
+  );
+  assert.ok(longest < 10_000, `an RSVP took ${longest} ms`);
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from attendances where event_id = ${id}`;
+  assert.equal(row?.count, people);
+});
