@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "tap";
 import { enums, operationTable } from "../generated/contract.ts";
+import { unheard } from "../src/cache/changes.ts";
+import { loadConfig } from "../src/config.ts";
 import { contractDocument } from "../src/http/document.ts";
 import { packageRoot } from "../src/package.ts";
 import { startService } from "./support/service.ts";
@@ -23,6 +25,15 @@ const column = (title: string, index: number): string[] =>
 test("the introduction", async (t) => {
   await t.test("explains each code of an error once, and no other", async () => {
     assert.deepEqual(column("Errors and their codes", 1).sort(), [...enums.ErrorCode].sort());
+  });
+
+  await t.test("says how old an anonymous read may be", async () => {
+    const { db } = loadConfig({});
+    const said = /at most by (\w+) seconds, and where replicas answer by as much as these may lag \((\w+) second /.exec(
+      section("Caching and concurrency").replaceAll("\n", " "),
+    );
+    assert.deepEqual(said?.slice(1), ["three", "one"]);
+    assert.deepEqual([unheard, db.max_replica_lag], [3_000, 1_000]);
   });
 
   await t.test("explains no code that the service never sends", async () => {
