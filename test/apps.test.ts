@@ -450,13 +450,22 @@ test("devices", async (t) => {
   });
 });
 
-test("criterion 73: registrations are limited for all addresses together", async (t) => {
+test("criterion 73: registrations are limited for all addresses together, but for developers who sign in", async (t) => {
   const limits = { ...defaultQuotas, client_registrations_in_all: 2, factor: 1 };
-  const { call } = await startService(t, { data: "none", limits });
+  const service = await startService(t, { data: "none", limits });
+  const { call } = service;
   const body = { client_name: "One of many", redirect_uris: [redirectUri] };
   const statuses: number[] = [];
   for (let count = 0; count < 3; count++) statuses.push((await call("registerClient", { body })).status);
   assert.deepEqual(statuses, [201, 201, 429]);
+  const { person, session } = community(service);
+  const developer = await session(await person());
+  const form = new URLSearchParams({ name: "Planner", kind: "public", redirect_uris: redirectUri });
+  const { status } = await developer.call("createClientByForm", {
+    body: form.toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  assert.equal(status, 303);
 });
 
 test("client-id metadata documents", async (t) => {

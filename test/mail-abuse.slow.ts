@@ -33,6 +33,21 @@ test("criterion 56: mail is no weapon", async (t) => {
     assert.match(mail?.text ?? "", /^Your password was changed\. \(10 times\)$/m);
   });
 
+  await t.test("a mailbox that others register, under one name or many, gets ten emails an hour", async () => {
+    const { email } = await person({ email: "owner@example.org" });
+    const register = (address: string, n: number) =>
+      call("registerUser", { body: { email: address, name: "Ada", password }, headers: from(100 + n) });
+    for (let n = 0; n < 15; n++) {
+      const statuses = [await register(email, n), await register(`owner+${n}@example.org`, n)].map(
+        ({ status }) => status,
+      );
+      assert.deepEqual(statuses, [303, 303], "what is sent, or not, shows nowhere");
+    }
+    const [row] = await sql<{ count: number }[]>`
+      select count(*)::int as count from outbox where topic = 'mail' and payload ->> 'recipient' like 'owner%@example.org'`;
+    assert.equal(row?.count, 10);
+  });
+
   await t.test("50 at once are 10 at most", async () => {
     const someone = await person();
     const visitors = await Promise.all(Array.from({ length: 50 }, () => session(someone)));

@@ -4,6 +4,17 @@ import { networkOf } from "../limits/network.ts";
 
 export type MailKind = "verify" | "reset" | "account_exists" | "email_change";
 
+/**
+ * What a registration sends, whether the address has an account or not: to whoever registers a mailbox under other names (`+`),
+ * the two are one way to fill it.
+ */
+const ceilings: Readonly<Record<MailKind, string>> = {
+  verify: "registration",
+  account_exists: "registration",
+  reset: "reset",
+  email_change: "email_change",
+};
+
 type Mail = { kind: MailKind; email: string; device: string | null };
 
 /**
@@ -15,11 +26,11 @@ export const admitsMail = async (
   { limits, address }: Pick<Context, "limits" | "address">,
   { kind, email, device }: Mail,
 ): Promise<boolean> => {
-  const mailbox = `${kind} ${mailboxOf(email)}`;
+  const mailbox = mailboxOf(email);
   const requester = device === null ? networkOf(address) : `device-${device}`;
   return limits.admits(
-    ["mails_per_mailbox_and_requester", `${mailbox} ${requester}`],
-    ["mails_per_mailbox", device === null ? mailbox : `${mailbox} device`],
+    ["mails_per_mailbox_and_requester", `${kind} ${mailbox} ${requester}`],
+    ["mails_per_mailbox", `${ceilings[kind]} ${mailbox}${device === null ? "" : " device"}`],
   );
 };
 
@@ -36,7 +47,7 @@ export const forgetMails = async (
   { limits }: Pick<Context, "limits">,
   { kind, email }: Pick<Mail, "kind" | "email">,
 ): Promise<void> => {
-  const mailbox = `${kind} ${mailboxOf(email)}`;
-  await limits.forget("mails_per_mailbox_and_requester", mailbox);
-  await limits.forget("mails_per_mailbox", mailbox);
+  const mailbox = mailboxOf(email);
+  await limits.forget("mails_per_mailbox_and_requester", `${kind} ${mailbox}`);
+  await limits.forget("mails_per_mailbox", `${ceilings[kind]} ${mailbox}`);
 };
