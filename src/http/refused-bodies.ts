@@ -20,14 +20,22 @@ const unreadable = [400, 413, 415];
 export const authorizeRefused = (operation: Operation, authorize: Authorize) => {
   const { params: schema } = requestSchema(operation);
   const validate = validatorCompiler({ schema: Object(schema ?? {}), httpPart: "params", method: "", url: "" });
-  return async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+  /** The error of a caller without the right, or else the one that there is. */
+  const errorFor = async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { caller, params, hasReachedHandler } = request;
     const isUnread = !hasReachedHandler && unreadable.includes(toServiceError(error, request).status);
     // A path that does not conform decides nothing.
-    if (caller && isUnread && validate(params) === true) {
+    if (!caller || !isUnread || validate(params) !== true) return error;
+    try {
       requireStorableText(params, "path");
       await authorize(request, reply, caller);
+      return error;
+    } catch (refusal) {
+      return refusal;
     }
-    throw error;
+  };
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    // To the handler of all errors.
+    void errorFor(error, request, reply).then((found) => reply.send(found));
   };
 };
