@@ -23,6 +23,7 @@ const modules: Readonly<Record<string, string>> = {
   "v1 Service": "core/v1",
   "apps/v1 Deployment": "apps/v1",
   "batch/v1 Job": "batch/v1",
+  "networking.k8s.io/v1 NetworkPolicy": "networking/v1",
   "policy/v1 PodDisruptionBudget": "policy/v1",
   "autoscaling/v2 HorizontalPodAutoscaler": "autoscaling/v2",
 };
@@ -132,6 +133,30 @@ test("the Kubernetes manifests", async (t) => {
     assert.deepEqual([selector, deployment.spec.selector.matchLabels], [labels, labels]);
     assert.deepEqual((await read("disruption.yaml")).spec.selector.matchLabels, labels);
     assert.notDeepEqual(migration.spec.template.metadata.labels, labels);
+  });
+
+  await t.test("let everybody reach the service, and only Prometheus the metrics", async () => {
+    const { podSelector, policyTypes, ingress } = (await read("network.yaml")).spec;
+    assert.deepEqual(podSelector.matchLabels, deployment.spec.template.metadata.labels);
+    assert.deepEqual(policyTypes, ["Ingress"]);
+    const prometheus = {
+      podSelector: { matchLabels: { "app.kubernetes.io/name": "prometheus" } },
+      namespaceSelector: {},
+    };
+    assert.deepEqual(ingress, [{ ports: [{ port: "http" }] }, { ports: [{ port: "metrics" }], from: [prometheus] }]);
+  });
+
+  await t.test("start no pod without a bucket, which all share", async () => {
+    const { valueFrom } = container.env.find(({ name }: { name: string }) => name === "ALLIANCE_STORAGE__URL");
+    assert.deepEqual(valueFrom, { secretKeyRef: { name: "alliance", key: "ALLIANCE_STORAGE__URL" } });
+  });
+
+  await t.test("have the memory that a picture takes, beside twice what is requested for everything else", async () => {
+    const { requests, limits } = container.resources;
+    const [, picture] = /in up to (\d+) MB of memory/.exec(await readText("docs/operations.md")) ?? [];
+    const [, requested] = /^(\d+)Mi$/.exec(requests.memory) ?? [];
+    const [, limit] = /^(\d+)Gi$/.exec(limits.memory) ?? [];
+    assert.ok(Number(limit) * 1024 >= 2 * Number(requested) + Number(picture));
   });
 
   await t.test("give no container a privilege", async () => {
