@@ -3,11 +3,12 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { test } from "tap";
+import { type Test, test } from "tap";
 import { applyMigrations } from "../src/cli/migrations.ts";
 import { packageRoot } from "../src/package.ts";
+import { freePort } from "./e2e/program.ts";
 import { query, until, value } from "./support/embedded.ts";
 
 const run = promisify(execFile);
@@ -35,40 +36,43 @@ const archivesOnce = async (archive: string, ask: (segment: string) => Promise<u
   assert.deepEqual(await readFile(archived), before);
 };
 
-test("the commands that docs/operations.md gives restore the moment before a deletion", {
-  skip: isMissing ? "no PostgreSQL of the system, or not root, who starts it as its user" : false,
-}, async (t) => {
+const isSkipped = isMissing ? "no PostgreSQL of the system, or not root, who starts it as its user" : false;
+
+type Environment = Record<string, string>;
+type Shell = (script: string, more?: Environment) => Promise<unknown>;
+
+/** A folder of the user `postgres`, and a shell of that user in it. */
+const shellOf = async (t: Test, given: (folder: string, port: string) => Environment) => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-moment-"));
   const ids = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, "postgres"])).stdout)));
   const [uid = 0, gid = 0] = ids;
   await chmod(folder, 0o700);
   await chown(folder, uid, gid);
-  const port = String(20_000 + (process.pid % 10_000));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
   const env = {
     PATH: `${programs}:${process.env["PATH"]}`,
-    PGHOST: folder,
     PGPORT: port,
-    PGDATA: join(folder, "data"),
     ARCHIVE: join(folder, "archive"),
     BASE: join(folder, "base"),
+    ...given(folder, port),
   };
-  const asPostgres = (script: string, more: Record<string, string> = {}) =>
+  const asPostgres: Shell = (script, more = {}) =>
     run("bash", ["-euc", script], { uid, gid, cwd: folder, env: { ...env, ...more } });
-  t.teardown(async () => {
-    await asPostgres('pg_ctl -D "$PGDATA" -m immediate stop').catch(() => {});
-    await rm(folder, { recursive: true, force: true });
-  });
-  await asPostgres(`initdb --auth=trust --encoding=UTF8 --locale=C.UTF-8 -D "$PGDATA"
-    echo "port = ${port}
-    unix_socket_directories = '${folder}'
-    listen_addresses = '127.0.0.1'" >> "$PGDATA/postgresql.conf"
-    mkdir "$ARCHIVE"
-    pg_ctl -D "$PGDATA" -w -l "$PGDATA/server.log" start && createdb alliance`);
+  return { env, port, asPostgres };
+};
+
+/** @param server the commands that say how the server is started and stopped */
+const goesBack = async (
+  { env, port, asPostgres }: Awaited<ReturnType<typeof shellOf>> & { env: { PGDATA?: string } },
+  server: string,
+): Promise<void> => {
+  const follow: Shell = (title, more) => asPostgres(`${server}\n${commandsOf(title)}`, more);
   const url = `postgres://postgres@127.0.0.1:${port}/alliance`;
   await applyMigrations(url);
 
-  await asPostgres(commandsOf("archive"));
-  await asPostgres(commandsOf("base"));
+  await follow("archive");
+  await follow("base");
   await query(url, "insert into search_words (word) values ('kept')");
   const moment = String(await value(url, "select clock_timestamp()::text as moment"));
   await query(url, "select pg_sleep(0.01)");
@@ -80,13 +84,51 @@ test("the commands that docs/operations.md gives restore the moment before a del
     return asPostgres(command.replaceAll("%p", segment).replaceAll("%f", "000000010000000000000001"));
   });
 
-  await asPostgres(commandsOf("restore"), { MOMENT: moment });
+  await follow("restore", { MOMENT: moment });
   assert.equal(await value(url, "select pg_is_in_recovery()"), false);
   assert.equal(await value(url, "select word from search_words"), "kept");
   await query(url, "insert into search_words (word) values ('and new')");
   // A base backup of this server is taken to other moments.
   assert.doesNotMatch(
-    await readFile(join(env.PGDATA, "postgresql.auto.conf"), "utf8"),
+    await readFile(join(env.PGDATA ?? "", "postgresql.auto.conf"), "utf8"),
     /recovery_target|restore_command/,
   );
+};
+
+test("the commands that docs/operations.md gives restore the moment before a deletion", {
+  skip: isSkipped,
+}, async (t) => {
+  const shell = await shellOf(t, (folder) => ({ PGHOST: folder, PGDATA: join(folder, "data") }));
+  const { port, asPostgres } = shell;
+  t.teardown(() => asPostgres('pg_ctl -D "$PGDATA" -m immediate stop').catch(() => {}));
+  await asPostgres(`initdb --auth=trust --encoding=UTF8 --locale=C.UTF-8 -D "$PGDATA"
+    echo "port = ${port}
+    unix_socket_directories = '$PGHOST'
+    listen_addresses = '127.0.0.1'" >> "$PGDATA/postgresql.conf"
+    mkdir "$ARCHIVE"
+    pg_ctl -D "$PGDATA" -w -l "$PGDATA/server.log" start && createdb alliance`);
+  await goesBack(shell, commandsOf("server"));
+});
+
+test("and those for a cluster that Debian's pg_createcluster has made, whose settings are in /etc", {
+  skip: isSkipped || (!existsSync("/usr/bin/pg_createcluster") && "no pg_createcluster"),
+}, async (t) => {
+  const version = basename(dirname(String(programs)));
+  const cluster = `alliance${process.pid}`;
+  const folder = `/var/lib/postgresql/${version}/${cluster}`;
+  const shell = await shellOf(t, () => ({
+    PGHOST: "127.0.0.1",
+    PGDATA: folder,
+    VERSION: version,
+    CLUSTER: cluster,
+  }));
+  const { port, asPostgres } = shell;
+  t.teardown(async () => {
+    await run("pg_dropcluster", ["--stop", version, cluster]).catch(() => {});
+    await rm(`${folder}.before`, { recursive: true, force: true });
+  });
+  const settings = ["--start-conf=manual", `--port=${port}`, "--encoding=UTF8", "--locale=C.UTF-8"];
+  await run("pg_createcluster", [...settings, version, cluster, "--", "--auth=trust"]);
+  await asPostgres(`mkdir "$ARCHIVE"; pg_ctlcluster ${version} ${cluster} start && createdb alliance`);
+  await goesBack(shell, commandsOf("server on Debian"));
 });
