@@ -15,7 +15,8 @@ import { things } from "./support/things.ts";
 test("criterion 71: a request that takes too long", async (t) => {
   const service = await startService(t);
   const { sql } = service;
-  const { call, app } = await service.again({ timeouts: { headers: 10_000, request: 30_000, handler: 500 } });
+  const timeouts = { headers: 10_000, request: 30_000, handler: 500 };
+  const { call, app } = await service.again({ timeouts, breaks: "a row is locked for longer" });
   const { as, person } = community(service);
   const { alliance, group } = await things(service);
   const { id, slug } = await group(await alliance({ slug: "slow" }));
@@ -56,7 +57,7 @@ test("criterion 71: a request that takes too long", async (t) => {
 });
 
 test("criterion 71: a write whose connection is cut", async (t) => {
-  const service = await startService(t);
+  const service = await startService(t, { breaks: "connections are cut" });
   const { call, sql } = service;
   const { as, person } = community(service);
   const { alliance, group } = await things(service);

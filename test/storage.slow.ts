@@ -66,7 +66,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
   });
 
   await t.test("while it is down, uploads and pictures are 503 at once, and nothing is promised", async (t) => {
-    const service = await startService(t, { data: "none", storage });
+    const service = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
     const { person, session } = community(service);
     const visitor = await session(await person());
     await stop();

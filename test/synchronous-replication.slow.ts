@@ -61,7 +61,12 @@ const read = async (db: Queryable): Promise<void> => {
 test("a write is acknowledged only when the standby has it", { skip: withoutDebian() }, async (t) => {
   const { primary, standby, ending } = await replicate(t);
   const url = asService(primary);
-  const service = await startService(t, { url, poolSize: 4, timeouts: { handler: 2_000 } });
+  const service = await startService(t, {
+    url,
+    poolSize: 4,
+    timeouts: { handler: 2_000 },
+    breaks: "the standby is gone",
+  });
   const { person, appoint, as } = community(service);
   const root = await person();
   await appoint(root, { alliance: null });
