@@ -325,15 +325,15 @@ export interface components {
             /** @description Whether the person is banned, by this request or an earlier one; for a group, also from its whole alliance. */
             banned: boolean;
         };
-        /** @description A person who can neither join nor RSVP. */
+        /** @description A person who can neither join nor RSVP nor apply for jobs. */
         Ban: {
             /** @description Who is banned. */
             user: components["schemas"]["Person"];
-            /** @description Why, for administrators only; `null` if not given. */
+            /** @description Why, for administrators only; `null` if not given, and for a ban that follows from one of a former account. */
             reason: string | null;
-            /** @description The administrator who banned the person; `null` if the account is gone. */
+            /** @description The administrator who banned the person; `null` if the account is gone, and for a ban that follows from one of a former account. */
             banned_by: components["schemas"]["Person"] | null;
-            /** @description When the person was banned. Lists of bans are in this order, the latest first. */
+            /** @description When the person was banned, or proved to own the mailbox of somebody who had been. Lists of bans are in this order, the latest first. */
             banned_at: components["schemas"]["Timestamp"];
         };
         /** @description Bans, the latest first, and where the next page starts. */
@@ -2105,6 +2105,8 @@ export interface components {
             note: string | null;
             /** @description Who reported it; `null` if the account is gone. */
             reporter: components["schemas"]["Person"] | null;
+            /** @description Whether the reporter is banned now: from the alliance, or from the group of `group`. Such a report is as good as any other; but people who were banned also report those who banned them. */
+            reporter_banned: boolean;
             /** @description Who resolved or dismissed it; `null` while it is open, and if the account is gone. */
             resolved_by: components["schemas"]["Person"] | null;
             /**

@@ -188,6 +188,7 @@ export const configSchema = settings({
   /** Days; 0 is for good. */
   retention: settings({
     attendances_days: Type.Integer({ default: 1825, minimum: 0 }),
+    bans_days: Type.Integer({ default: 730, minimum: 1 }),
     audit_days: Type.Integer({ default: 1825, minimum: 0 }),
     reports_days: Type.Integer({ default: 365, minimum: 0 }),
     security_events_days: Type.Integer({ default: 365, minimum: 1 }),

@@ -129,8 +129,8 @@ export class RoleRequired extends Forbidden {
 
 /** Tells nothing else: neither who decided it, nor why, nor of what. */
 export class Banned extends Forbidden {
-  constructor() {
-    super("you cannot join this group or RSVP to its events", { code: "banned" });
+  constructor(message = "you cannot join this group or RSVP to its events") {
+    super(message, { code: "banned" });
   }
 }
 
@@ -170,6 +170,13 @@ export const requireFound = <Thing>(thing: Thing | undefined, message: string): 
 export class Conflict extends ServiceError {
   constructor(message: string, details: Details & { code: ErrorCode }) {
     super(409, message, details);
+  }
+}
+
+/** Somebody else is banned, and what the caller does would let them in. */
+export class UserBanned extends Conflict {
+  constructor({ name }: { name: string }) {
+    super(`${name} is banned; lift the ban first`, { code: "user_banned" });
   }
 }
 

@@ -1,11 +1,12 @@
-import { and, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../db/administration-tables.ts";
 import type { Queryable } from "../db/client.ts";
 import { users } from "../db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../db/keyset.ts";
-import { bans } from "../db/moderation-tables.ts";
+import { bans, formerBans } from "../db/moderation-tables.ts";
 import { attendances, memberships } from "../db/participation-tables.ts";
+import { type Batch, daysBefore, deleteOldest } from "../db/purge.ts";
 import { events, groups } from "../db/tables.ts";
 
 /** A group, or all groups of an alliance, those that are made later included. */
@@ -145,3 +146,9 @@ export const listBans = (
     .where(and(covers(scope), after(banOrder, bans.id, position)))
     .orderBy(...orderBy(banOrder, bans.id))
     .limit(limit);
+
+/** Deletes bans of people who deleted their accounts so many days ago, and have not come back. */
+export const deleteOldFormerBans = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
+  const { deletedAt } = formerBans;
+  return deleteOldest(db, formerBans, { by: deletedAt, due: lte(deletedAt, daysBefore(now, days)), batch });
+};

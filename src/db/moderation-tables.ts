@@ -33,6 +33,31 @@ export const bans = pgTable(
   ],
 );
 
+/**
+ * A ban whose person has deleted the account. Triggers of `users` write it, and make it a ban again of the account that next proves to
+ * own the mailbox; nothing else reads it. The mailbox is a keyed digest: see `public.alliance_mailbox_digest`.
+ */
+export const formerBans = pgTable(
+  "former_bans",
+  {
+    id: uuid("id").primaryKey(),
+    mailbox: text("mailbox").notNull(),
+    allianceId: uuid("alliance_id")
+      .notNull()
+      .references(() => alliances.id, { onDelete: "cascade" }),
+    /** Of this alliance; null for all of its groups. */
+    groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
+    /** When the account was. */
+    deletedAt: timestamptz("deleted_at").notNull(),
+  },
+  (t) => [
+    unique("former_bans_once").on(t.mailbox, t.allianceId, t.groupId).nullsNotDistinct(),
+    index("former_bans_alliance").on(t.allianceId),
+    index("former_bans_group").on(t.groupId),
+    index("former_bans_end").on(t.deletedAt),
+  ],
+);
+
 export const reports = pgTable(
   "reports",
   {

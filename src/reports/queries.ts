@@ -14,6 +14,8 @@ export type ReportRow = Omit<typeof reports.$inferSelect, "groupId" | "reporterI
   alliance: string;
   group: { id: string; slug: string; name: string } | null;
   reporter: Person | null;
+  /** From where this is, so that its administrators learn of no other ban. */
+  isReporterBanned: boolean;
   resolvedBy: Person | null;
 };
 
@@ -39,6 +41,9 @@ const selectReports = (db: Queryable) =>
       alliance: alliances.slug,
       group: { id: groups.id, slug: groups.slug, name: groups.name },
       reporter: { id: reporters.id, name: reporters.name },
+      isReporterBanned: sql<boolean>`exists (
+        select from bans where user_id = ${reporters.id} and alliance_id = ${reports.allianceId}
+          and (group_id is null or group_id = ${reports.groupId}))`,
       resolvedBy: { id: deciders.id, name: deciders.name },
     })
     .from(reports)

@@ -15,6 +15,7 @@ export const toReport = (row: ReportRow): Schemas["Report"] => ({
   status: row.status,
   note: row.note,
   reporter: row.reporter,
+  reporter_banned: row.isReporterBanned,
   resolved_by: row.resolvedBy,
   resolved_at: row.resolvedAt && toTimestamp(row.resolvedAt),
   created_at: toTimestamp(row.createdAt),

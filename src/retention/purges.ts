@@ -18,6 +18,7 @@ import { deleteExpiredUsedSecrets } from "../auth/second-factor/queries.ts";
 import { deleteOldSecurityEvents } from "../auth/security-events/queries.ts";
 import { deleteExpiredSessions } from "../auth/sessions/queries.ts";
 import { deleteEndedTokens } from "../auth/tokens/queries.ts";
+import { deleteOldFormerBans } from "../bans/queries.ts";
 import type { Settings } from "../config-schema.ts";
 import type { Queryable } from "../db/client.ts";
 import { type Batch, daysBefore } from "../db/purge.ts";
@@ -42,7 +43,7 @@ export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; 
 /** By what they delete. Rows go before those on which they depend: a grant after its tokens, an app after its grants. */
 export const purgesOf = (retention: Retention): Record<string, Purge> => {
   const { attendances_days: attendanceDays, audit_days: auditDays, reports_days: reportDays } = retention;
-  const { security_events_days: eventDays } = retention;
+  const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
     sessions: oldest((db, batch) => deleteExpiredSessions(db, { ...batch, idleDays: retention.idleDays })),
     mail_tokens: oldest(deleteExpiredLinks),
@@ -59,6 +60,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     oauth_clients: oldest(deleteUnusedClients),
     api_tokens: oldest(deleteEndedTokens),
     security_events: oldest((db, batch) => deleteOldSecurityEvents(db, { ...batch, days: eventDays })),
+    former_bans: oldest((db, batch) => deleteOldFormerBans(db, { ...batch, days: banDays })),
     resource_changes: oldest(deleteOldRemovals),
     webhook_deliveries: oldest(deleteOldDeliveries),
     users: oldest(deleteUnverifiedUsers),

@@ -11,7 +11,7 @@ import {
 } from "../access/queries.ts";
 import { isBanned } from "../bans/queries.ts";
 import type { Queryable } from "../db/client.ts";
-import { Conflict } from "../errors.ts";
+import { Conflict, UserBanned } from "../errors.ts";
 import { notifyOfRole } from "../notifications/queue.ts";
 import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
 import { toAdministrator } from "./views.ts";
@@ -41,13 +41,13 @@ const roleOver = (scope: RoleScope) =>
 
 /**
  * Grants a role, idempotently. `db` has to be a transaction in which the roles are locked.
- * @throws Conflict for who is banned from what the role is over
+ * @throws UserBanned for who is banned from what the role is over
  */
 export const grantRole = async (context: AuditContext, change: RoleChange): Promise<AdministratorRow | undefined> => {
   const { db, now, caller } = context;
   const { person, scope, alliance } = change;
   if (alliance && (await isBanned(db, person.id, { allianceId: alliance.id, groupId: groupOf(scope) })))
-    throw new Conflict(`${person.name} is banned; lift the ban first`, { code: "user_banned" });
+    throw new UserBanned(person);
   const isNew = await insertRole(db, { ...roleOver(scope), id: uuid(), userId: person.id, createdAt: now });
   const granted = await findRole(db, person.id, scope);
   if (isNew && granted) {

@@ -6,6 +6,7 @@ import { purgeAll } from "../../src/retention/purging.ts";
 export const retention: Retention = {
   attendances_days: 1825,
   audit_days: 1825,
+  bans_days: 730,
   reports_days: 365,
   security_events_days: 365,
   idleDays: 7,

@@ -1,9 +1,10 @@
 import type { components } from "../../../generated/contract.ts";
 import type { UserContext } from "../../context.ts";
 import { inTransaction } from "../../db/client.ts";
-import { requireFound } from "../../errors.ts";
+import { requireFound, UserBanned } from "../../errors.ts";
 import { requireMatch } from "../../http/precondition.ts";
 import { notifyOfRsvpDecision } from "../../notifications/queue.ts";
+import { isOfBanned } from "../../outage.ts";
 import { record } from "../../resources/audit-record.ts";
 import { requireEventToChange } from "../lookup.ts";
 import type { EventRow } from "../queries.ts";
@@ -22,7 +23,7 @@ const isDecided = ({ status }: Decided["attendee"], decision: Decision): boolean
 /**
  * Decides about an RSVP. The event has to be locked.
  * @returns whether anything has changed
- * @throws Conflict when the event accepts no more RSVPs, or is full without a waitlist
+ * @throws Conflict when the event accepts no more RSVPs, is full without a waitlist, or the person is banned
  */
 const decide = async (
   context: UserContext,
@@ -50,7 +51,10 @@ const decide = async (
     const status = nextStatus(event, { waiting, wanted });
     const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
     const news = newsOf({ status, waitlistPosition, checkedInAt: null });
-    await approveAttendance(db, { ...key, status, ...news, places: status === "attending" ? wanted : 0 });
+    const approval = { ...key, status, ...news, places: status === "attending" ? wanted : 0 };
+    await approveAttendance(db, approval).catch((error: unknown) => {
+      throw isOfBanned(error) ? new UserBanned(attendee) : error;
+    });
   }
   await notifyOfRsvpDecision(db, key, now);
   return true;
@@ -61,7 +65,7 @@ const decide = async (
  * @throws NotFound
  * @throws Forbidden
  * @throws PreconditionFailed when `If-Match` does not match
- * @throws Conflict when the event accepts no more RSVPs, or is full without a waitlist
+ * @throws Conflict when the event accepts no more RSVPs, is full without a waitlist, or the person is banned
  */
 export const decideAbout = (
   context: UserContext,

@@ -1,8 +1,9 @@
 import { v7 as uuid } from "uuid";
 import type { components } from "../../../generated/contract.ts";
 import type { UserContext } from "../../context.ts";
-import { Conflict, requireFound } from "../../errors.ts";
+import { Banned, Conflict, requireFound } from "../../errors.ts";
 import { notifyOfApplication } from "../../notifications/queue.ts";
+import { isOfBanned } from "../../outage.ts";
 import { camelCased } from "../../resources/case.ts";
 import { insertMessage } from "../../webhooks/messages/queries.ts";
 import { findJob } from "../queries.ts";
@@ -14,6 +15,7 @@ import { toReceivedApplication } from "./views.ts";
  * Applies for the caller. `db` has to be a transaction.
  * @throws NotFound
  * @throws Conflict when the job accepts no applications, or has one of the caller
+ * @throws Banned when the caller is banned from the job's group or alliance
  */
 export const submitApplication = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
@@ -28,7 +30,7 @@ export const submitApplication = async (
   const key = { id: uuid(), userId: caller.userId };
   const timestamps = { createdAt: now, updatedAt: now };
   const row = { ...camelCased(body), ...key, ...timestamps, jobId, status: "submitted" } as const;
-  if (!(await insertApplication(db, row)))
+  if (!(await insertApplication(db, row).catch(refuseBanned)))
     throw new Conflict("you have already applied to this job", { code: "already_applied" });
   await notifyOfApplication(db, key.id, now);
   const application = requireFound(await findApplication(db, key), noJob(jobId));
@@ -36,4 +38,8 @@ export const submitApplication = async (
   const subject = { allianceId: job.allianceId, subjectId: key.id };
   await insertMessage(db, { type: "application.submitted", ...subject, data, now });
   return application;
+};
+
+const refuseBanned = (error: unknown): never => {
+  throw isOfBanned(error) ? new Banned("you cannot apply for this job") : error;
 };

@@ -83,7 +83,7 @@ export interface Client {
   /**
    * Remove a person from all groups of an alliance, and ban if asked.
    *
-   * Ends the memberships of a person in all groups of the alliance, inactive ones included, for the administrators of the alliance. With `ban=true` the person cannot join any group of the alliance or RSVP to any of its events either, those that are made later included; RSVPs to events that have not ended are withdrawn, and each place goes to the head of the waitlist.
+   * Ends the memberships of a person in all groups of the alliance, inactive ones included, for the administrators of the alliance. With `ban=true` the person cannot join any group of the alliance, RSVP to any of its events or apply for any of its jobs either, those that are made later included; RSVPs to events that have not ended are withdrawn, and each place goes to the head of the waitlist.
    *
    * Everything else is as for `DELETE /api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}`. 409 (`user_is_administrator`) is returned for an administrator of the alliance, of one of its groups or of all alliances.
    *
@@ -251,9 +251,11 @@ export interface Client {
   /**
    * Remove a member from a group, and ban if asked.
    *
-   * Ends the membership of a person, for the administrators of the group and of its alliance. With `ban=true` the person cannot join the group or RSVP to its events either, also without having been a member, and RSVPs to its events that have not ended are withdrawn: each place goes to the head of the waitlist. The ban holds from the moment it is made. Should the request fail after that with 5xx, repeat it: it goes on where it ended.
+   * Ends the membership of a person, for the administrators of the group and of its alliance. With `ban=true` the person cannot join the group, RSVP to its events or apply for its jobs either, also without having been a member, and RSVPs to its events that have not ended are withdrawn: each place goes to the head of the waitlist. Applications that were sent stay, and reports by the person are marked (`reporter_banned`). The ban holds from the moment it is made. Should the request fail after that with 5xx, repeat it: it goes on where it ended.
    *
-   * The person is told by email that the membership has ended, without the reason and without who ended it, unless such emails are turned off (`membership_ended`). Who is banned is told so (403, `banned`) when joining or sending an RSVP, and nothing else. Reading, leaving and canceling stay possible. A ban ends with the account: somebody who deletes it and registers again is another person.
+   * The person is told by email that the membership has ended, without the reason and without who ended it, unless such emails are turned off (`membership_ended`). Who is banned is told so (403, `banned`) when joining, sending an RSVP or applying, and nothing else. Reading, leaving and canceling stay possible.
+   *
+   * A ban outlives the account: for two years after its deletion, unless the operator sets another number of days, an account that proves to own the same mailbox, apart from case and what follows a `+`, is banned from that moment on. So is a further account that proves to own the mailbox of somebody who is banned. Such a ban is listed and lifted as any other, without a reason and without who made it: nothing tells whose account it was.
    *
    * Idempotent: a person who is not a member stays none, and a ban stays as it was made. Returns 409 (`user_is_administrator`) for an administrator of the group, of its alliance or of all alliances, and so for the caller: revoke the role first. An unknown user returns 404.
    *
@@ -408,7 +410,7 @@ export interface Client {
   /**
    * Decide about a person's RSVP.
    *
-   * Applies a JSON Merge Patch (RFC 7396). `attending` gives a person who is `pending` or `declined` a place, for the guests too; if there are too few, or others wait, the person joins the end of the waitlist, and without a waitlist this returns 409. `declined` takes the place, which immediately goes to the head of the waitlist. A person who already attends, or waits, stays where they are. Times for RSVPs do not matter; once the event has ended, 409. The person is told by email, unless the person has turned off such emails, and of what holds when the email goes: of two decisions shortly after one another, only the last. While the event is canceled, `attending` returns 409, and nobody is told of a decision; if the event is published again, everybody is who has not been told before. Who is given a place again after a decline is not checked in. Available to the administrators of the event's group and alliance.
+   * Applies a JSON Merge Patch (RFC 7396). `attending` gives a person who is `pending` or `declined` a place, for the guests too; if there are too few, or others wait, the person joins the end of the waitlist, and without a waitlist this returns 409. `declined` takes the place, which immediately goes to the head of the waitlist. A person who already attends, or waits, stays where they are. Times for RSVPs do not matter; once the event has ended, 409. Nobody who is banned is given a place: 409 (`user_banned`). The person is told by email, unless the person has turned off such emails, and of what holds when the email goes: of two decisions shortly after one another, only the last. While the event is canceled, `attending` returns 409, and nobody is told of a decision; if the event is published again, everybody is who has not been told before. Who is given a place again after a decline is not checked in. Available to the administrators of the event's group and alliance.
    * Send the `ETag` of the last response to `PATCH /api/v1/events/{event_id}/attendees/{user_id}` in `If-Match` to change your decision only if the RSVP is still the same.
    *
    * Operation ID: `updateAttendee`. Scope: `admin:events`.
@@ -586,7 +588,7 @@ export interface Client {
   /**
    * Apply for a job.
    *
-   * Each user can apply once for each job (another application returns 409). Only published, unexpired jobs accept applications; any other job returns 404, or 409 to its administrators. The job's administrators see the caller's name and email address.
+   * Each user can apply once for each job (another application returns 409). Only published, unexpired jobs accept applications; any other job returns 404, or 409 to its administrators. Whoever is banned from the alliance, or from the job's group, gets 403 (`banned`). The job's administrators see the caller's name and email address.
    *
    * Operation ID: `applyToJob`. Scope: `jobs:apply`.
    */
@@ -703,7 +705,7 @@ export interface Client {
   /**
    * Delete the caller's account.
    *
-   * Deletes the account with everything that belongs to it, which cannot be undone: profile, sessions, tokens, apps, memberships, RSVPs, applications and roles. Places at events that have not ended go to those who wait. Jobs and landscape entries stay with their alliance, and audit entries keep the ID. Send the password; without it, the session must have begun within the last five minutes, otherwise the request returns 403 with `reauthentication_required`: so a token always needs the password, and an account without a password is deleted by a fresh sign-in. A wrong password counts as a failed sign-in. Whoever alone administers an alliance, a group or all alliances gets 409 with `last_administrator`, which names them: appoint somebody else first. The address is free to register again at once, and an email to it, if it is verified, tells of the deletion. Send the `ETag` of `GET /api/v1/me` in `If-Match` to delete only what you have read.
+   * Deletes the account with everything that belongs to it, which cannot be undone: profile, sessions, tokens, apps, memberships, RSVPs, applications and roles. Places at events that have not ended go to those who wait. Jobs and landscape entries stay with their alliance, and audit entries keep the ID. Send the password; without it, the session must have begun within the last five minutes, otherwise the request returns 403 with `reauthentication_required`: so a token always needs the password, and an account without a password is deleted by a fresh sign-in. A wrong password counts as a failed sign-in. Whoever alone administers an alliance, a group or all alliances gets 409 with `last_administrator`, which names them: appoint somebody else first. The address is free to register again at once, and an email to it, if it is verified, tells of the deletion. Nothing is kept of who had the account but, of somebody who is banned, a keyed digest of the mailbox, so that the ban outlives the account (`DELETE /api/v1/alliances/{alliance}/members/{user_id}`). Send the `ETag` of `GET /api/v1/me` in `If-Match` to delete only what you have read.
    *
    * Operation ID: `deleteMe`. Scope: `account:manage`. Users with an unverified address may call it.
    */

@@ -39,7 +39,7 @@ export class EmailNotVerifiedError extends ApiError<"email_not_verified"> {}
 export class ReauthenticationRequiredError extends ApiError<"reauthentication_required"> {}
 /** The user lacks a role. */
 export class RoleRequiredError extends ApiError<"role_required"> {}
-/** The caller can neither join the group nor RSVP to its events. */
+/** The caller can neither join the group nor RSVP to its events nor apply for its jobs. */
 export class BannedError extends ApiError<"banned"> {}
 /** The user's roles rest: this service requires a second factor of administrators. */
 export class SecondFactorRequiredError extends ApiError<"second_factor_required"> {}
@@ -125,7 +125,7 @@ export class ClientLimitReachedError extends ApiError<"client_limit_reached"> {}
 export class SecretMissingError extends ApiError<"secret_missing"> {}
 /** The account is disabled, so it cannot be given a role. */
 export class AccountDisabledError extends ApiError<"account_disabled"> {}
-/** The user is banned, so the role cannot be granted; lift the ban first. */
+/** The user is banned, so neither the role can be granted nor the RSVP approved; lift the ban first. */
 export class UserBannedError extends ApiError<"user_banned"> {}
 /** An administrator cannot be removed or banned; revoke the role first. */
 export class UserIsAdministratorError extends ApiError<"user_is_administrator"> {}
