@@ -5,6 +5,7 @@ import { deleteUnverifiedUsers } from "../src/auth/queries.ts";
 import { digest, newSecret } from "../src/secrets.ts";
 import { community, password } from "./support/people.ts";
 import { startService } from "./support/service.ts";
+import { things } from "./support/things.ts";
 
 test("criterion 58: a user has 100 sessions; a sign-in more ends the one that was not used for the longest time", async (t) => {
   const service = await startService(t, { data: "none" });
@@ -58,6 +59,18 @@ test("criterion 58: accounts that nobody verified are deleted after 30 days", as
     const body = { email: gone.email, name: "The owner", password };
     assert.equal((await call("registerUser", { body })).status, 303);
     assert.ok(await linkToken(gone.email));
+  });
+
+  await t.test("not one that takes part in something, whose places and counts would stay behind", async () => {
+    const { alliance, group, event } = await things(service);
+    const here = await group(await alliance());
+    const meetup = await event(here);
+    const [member, guest] = [await unverified(), await unverified()];
+    await sql`insert into memberships values (${here.id}, ${member.id}, now())`;
+    await sql`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${guest.id}, 'attending', now())`;
+    await age(31, member, guest);
+    assert.equal(await purge(), 0);
+    for (const one of [member, guest]) assert.ok(await exists(one));
   });
 
   await t.test("in batches", async () => {

@@ -10,6 +10,7 @@ import {
   rateLimits,
   users,
 } from "../db/identity-tables.ts";
+import { attendances, memberships } from "../db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../db/purge.ts";
 import { secondFactorOfUser } from "../db/second-factor-tables.ts";
 import { type Places, statement } from "../db/statement.ts";
@@ -274,8 +275,8 @@ const verificationDays = 30;
 
 /**
  * Deletes accounts whose address nobody has verified in time, so that whoever registered somebody else's address does
- * not hold it forever. Accounts that an operator gave a role or disabled stay, and those that posted jobs or have a
- * valid link in their mailbox. An account that is being changed at this moment is locked and stays.
+ * not hold it forever. Accounts that an operator gave a role or disabled stay, and those that posted jobs, take part in
+ * anything or have a valid link in their mailbox: a cascade would leave `member_count` and `attendee_count` behind. An account that is being changed at this moment is locked and stays.
  * @returns how many were deleted, at most `batch`
  */
 export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Promise<number> =>
@@ -290,6 +291,8 @@ export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Pro
       // Using a link locks it before its user: together with the cascade of this deletion that would be a deadlock.
       sql`not exists (select from ${mailTokens} where ${mailTokens.userId} = ${users.id} and ${gt(mailTokens.expiresAt, now)})`,
       sql`not exists (select from ${jobs} where ${jobs.postedBy} = ${users.id})`,
+      sql`not exists (select from ${memberships} where ${memberships.userId} = ${users.id})`,
+      sql`not exists (select from ${attendances} where ${attendances.userId} = ${users.id})`,
     ),
     batch,
   });
