@@ -228,7 +228,11 @@ export const createApp = async ({
   const providersOf = await registerProviders(app, providerSettings, { secure, clock });
   const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
   const passwordPolicy = createPasswordPolicy(baseUrl, breachedPasswords);
-  const renders = await registerTemplates(app, assetPath, { name: site.name, origin: new URL(baseUrl).origin });
+  const renders = await registerTemplates(app, assetPath, {
+    name: site.name,
+    baseUrl,
+    origin: new URL(baseUrl).origin,
+  });
   const postbox = createPostbox();
   const searching = createLane(searchesDb, {
     concurrency: searchesAtOnce,

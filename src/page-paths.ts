@@ -45,12 +45,3 @@ export const auditFilePath = ({ slug }: { slug: string }): string => `/export/al
 
 /** The secret is all that it takes to read the calendar. */
 export const privateCalendarPath = (secret: string): string => `/me/calendar/${secret}.ics`;
-
-/* Files of uploaded pictures: they fit into squares of these sizes. */
-export const pictureSizes = [128, 512, 1600] as const;
-export type PictureSize = (typeof pictureSizes)[number];
-export const pictureFile = (name: string, size: PictureSize): string => `${name}-${size}.webp`;
-export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
-/** The name of the upload, also of a file that was not finished; `undefined` for what is no such file. */
-export const uploadOf = (file: string): string | undefined =>
-  /^([0-9a-f]{32})-(?:128|512|1600)\.webp(?:\.[0-9a-f]{12}\.part)?$/.exec(file)?.[1];

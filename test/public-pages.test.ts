@@ -95,7 +95,7 @@ test("the pages of the demo data", async (t) => {
     const { body: entry } = await call("getLandscapeEntry", publicPages[9][1]);
     const { body: hit } = await call("search", { query: { q: "bereitschft" } });
     const app = fastify();
-    const renders = await registerTemplates(app, (name) => name, { name: "Site", origin: baseUrl });
+    const renders = await registerTemplates(app, (name) => name, { name: "Site", baseUrl, origin: baseUrl });
     await app.ready();
     const ada = { name: "Ada", email: "ada@example.org", timezone: "Asia/Tokyo", verified: true };
     const users = [null, ada, { ...ada, verified: false }];

@@ -22,10 +22,11 @@ import { deleteCaller } from "../me/deletion/delete.ts";
 import { accountDocument } from "../me/export/document.ts";
 import { updateUser } from "../me/queries.ts";
 import { toUserColumns } from "../me/views.ts";
-import { picturePath, privateCalendarPath } from "../page-paths.ts";
+import { privateCalendarPath } from "../page-paths.ts";
 import { emptyForm } from "../pages/forms.ts";
 import { htmlPage, pagePolicyWithForms, withFetch } from "../pages/html-response.ts";
 import { noticeOf } from "../pages/notices.ts";
+import { picturePath, storedPicture } from "../pictures.ts";
 import { requireTimeZone } from "../time-zone.ts";
 import { receivePicture } from "../uploads/receive.ts";
 import { dashboardPage } from "./dashboard.ts";
@@ -51,7 +52,7 @@ export const submitProfile: Handler<"submitProfile"> = async (context, { body })
   requireTimeZone(changes.timezone);
   await inTransaction(context, async (context) => {
     const { id } = await lockCaller(context);
-    const columns = toUserColumns(changes, { mutedNotifications: [] });
+    const columns = toUserColumns(changes, { mutedNotifications: [] }, context.baseUrl);
     await updateUser(context.db, id, { ...columns, updatedAt: context.now });
   });
   return seeOther("/settings/profile?notice=profile_saved");
@@ -69,7 +70,7 @@ export const submitProfilePhoto: Handler<"submitProfilePhoto"> = async (context,
   if (photo === undefined || photo.length === 0)
     throw new BadRequest("choose a photo first", { field: "photo", text: { key: "common.wrong.picture_missing" } });
   await receivePicture(context, photo, async ({ db }, { upload }) => {
-    const photoUrl = baseUrl + picturePath((await upload()).name, 1600);
+    const photoUrl = storedPicture(baseUrl + picturePath((await upload()).name, 1600), baseUrl);
     await updateUser(db, caller.userId, { photoUrl, updatedAt: now });
   });
   return seeOther("/settings/profile?notice=photo_saved");

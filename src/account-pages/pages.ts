@@ -11,6 +11,7 @@ import { toTimestamp } from "../http/timestamp.ts";
 import { findSignedInUser, signedInUser, toSignedInUser } from "../me/signed-in-user.ts";
 import { emptyForm } from "../pages/forms.ts";
 import type { Form, NoticeText, Pages } from "../pages/render.ts";
+import { pictureUrl } from "../pictures.ts";
 import { latestActivity } from "./activity/pages.ts";
 import { countryChoices, languageChoices, timeZoneChoices, toProfileForm } from "./profile-form.ts";
 import { findSecondFactor } from "./second-factor/section.ts";
@@ -24,13 +25,13 @@ export const profilePage = async (
   form?: Pages["profile"]["form"],
   photoForm: Form<never> = emptyForm,
 ): Promise<string> => {
-  const { texts } = context;
+  const { texts, baseUrl } = context;
   const user = await findSignedInUser(context);
-  const shown = form ?? { values: toProfileForm(user), problems: [] };
+  const shown = form ?? { values: toProfileForm(user, baseUrl), problems: [] };
   return context.render("profile", {
     user: toSignedInUser(user),
     form: shown,
-    photo: { url: user.photoUrl, form: photoForm },
+    photo: { url: pictureUrl(user.photoUrl, baseUrl), form: photoForm },
     countries: countryChoices(texts),
     languages: languageChoices(texts),
     timezones: timeZoneChoices(texts, String(shown.values.timezone ?? "")),

@@ -8,6 +8,7 @@ import type { UserRow } from "../me/queries.ts";
 import type { Choice } from "../pages/community.ts";
 import type { Pages } from "../pages/render.ts";
 import { itemsIn, linksIn, toLines, toUri } from "../pages/text-fields.ts";
+import { pictureUrl } from "../pictures.ts";
 import { requireTimeZone, timeZoneNames } from "../time-zone.ts";
 
 type Schemas = components["schemas"];
@@ -83,7 +84,7 @@ const readInterests = (text: string): string[] => {
 };
 
 /** The values of the form for a profile. */
-export const toProfileForm = (user: UserRow): Pages["profile"]["form"]["values"] => ({
+export const toProfileForm = (user: UserRow, baseUrl: string): Pages["profile"]["form"]["values"] => ({
   name: user.name,
   bio: user.bio ?? "",
   title: user.title ?? "",
@@ -92,7 +93,7 @@ export const toProfileForm = (user: UserRow): Pages["profile"]["form"]["values"]
   country_code: user.countryCode ?? "",
   timezone: user.timezone ?? "",
   language: user.language ?? "",
-  photo_url: user.photoUrl ?? "",
+  photo_url: pictureUrl(user.photoUrl, baseUrl) ?? "",
   website_url: user.websiteUrl ?? "",
   links: toLines(user.links),
   interests: user.interests.join(", "),

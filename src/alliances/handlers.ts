@@ -34,7 +34,7 @@ export const createAlliance: Handler<"createAlliance"> = async (context, input) 
     action: "createAlliance",
     input,
     name: input.body.name,
-    row: toAllianceColumns(input.body),
+    row: toAllianceColumns(input.body, context.baseUrl),
     // The creator keeps this role after losing the global one.
     alsoInsert: async ({ db, caller, now }, id) => {
       const role = { userId: caller.userId, role: "alliance_admin", allianceId: id } as const;
@@ -49,6 +49,6 @@ export const updateAlliance: Handler<"updateAlliance"> = (context, { path: { all
     const { db, now } = context;
     const current = requireFound(await findAlliance(db, { slug }, { now, lock: true }), noAlliance(slug));
     requireAllianceAdmin(rights, current);
-    const changes = toAllianceColumns(body);
+    const changes = toAllianceColumns(body, context.baseUrl);
     return patch(context, allianceResource, { action: "updateAlliance", current, changes, headers });
   });

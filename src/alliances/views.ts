@@ -1,17 +1,19 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { alliancePath } from "../page-paths.ts";
+import { pictureUrl, storedPicture } from "../pictures.ts";
 import { camelCased } from "../resources/case.ts";
 import type { AllianceRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-export const toAllianceSummary = (row: AllianceRow): Schemas["AllianceSummary"] => ({
+/** @param baseUrl of the service */
+export const toAllianceSummary = (row: AllianceRow, baseUrl: string): Schemas["AllianceSummary"] => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
-  logo_url: row.logoUrl,
-  banner_url: row.bannerUrl,
+  logo_url: pictureUrl(row.logoUrl, baseUrl),
+  banner_url: pictureUrl(row.bannerUrl, baseUrl),
   group_count: row.groupCount,
   member_count: row.memberCount,
   upcoming_event_count: row.upcomingEventCount,
@@ -21,7 +23,7 @@ export const toAllianceSummary = (row: AllianceRow): Schemas["AllianceSummary"] 
 
 /** @param baseUrl of the service */
 export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] => ({
-  ...toAllianceSummary(row),
+  ...toAllianceSummary(row, baseUrl),
   html_url: baseUrl + alliancePath(row),
   description: row.description,
   website_url: row.websiteUrl,
@@ -29,4 +31,11 @@ export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance
 });
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
-export const toAllianceColumns = camelCased;
+export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "logo_url" | "banner_url">>(
+  { logo_url, banner_url, ...rest }: Body,
+  baseUrl: string,
+) => ({
+  ...camelCased(rest),
+  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
+  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
+});

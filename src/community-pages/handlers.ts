@@ -38,7 +38,9 @@ export const showHome: Handler<"showHome"> = async (context) => {
   ]);
   const description = texts.t("community.home.description", { site: site.name });
   const head = { description, canonical: `${baseUrl}/` };
-  return htmlPage(await render("home", { ...visitor, head, baseUrl, events: events.map(toEventSummary) }));
+  return htmlPage(
+    await render("home", { ...visitor, head, baseUrl, events: events.map((row) => toEventSummary(row, baseUrl)) }),
+  );
 };
 
 export const showAlliances: Handler<"showAlliances"> = async (context, { query: { q, cursor } }) => {
@@ -88,7 +90,7 @@ export const showAlliance: Handler<"showAlliance"> = async (context, { path, que
       alliance,
       entrances: allianceEntrances({ ...context, rights }, row),
       q: q ?? "",
-      events: events.map(toEventSummary),
+      events: events.map((row) => toEventSummary(row, baseUrl)),
       groups: toListing(context, groups),
       jobs: jobs.map(toJobSummary),
     }),

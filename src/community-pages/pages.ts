@@ -79,7 +79,7 @@ export const groupPage = async (
     allianceName: key?.name ?? alliance,
     events: toListing(context, events),
     when,
-    drafts: drafts?.map(toEventSummary) ?? null,
+    drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
     isMember: Boolean(membership),
     isBanned,
     form,

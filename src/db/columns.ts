@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { customType, index, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import type { StoredPicture } from "../pictures.ts";
 
 export type Person = { id: string; name: string };
 
@@ -66,7 +67,9 @@ export const isLocation = (latitude: SQLWrapper, longitude: SQLWrapper): SQL =>
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
-/** An address of ours has the name of an upload, whatever the host is called today. */
+export const picture = (name: string) => text(name).$type<StoredPicture>();
+
+/** The name of the upload that a picture may be: paths have one, and so may addresses that an earlier version stored. */
 export const uploadIn = (url: SQLWrapper): SQL => sql`substring(${url} from '/media/([0-9a-f]{32})-')`;
 /** Repeated by whoever uses an index on `uploadIn`. */
 export const mayShowUpload = (url: SQLWrapper): SQL => sql`${url} like '%/media/%'`;

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { enums } from "../../generated/contract.ts";
-import { isCountry, isOneOf, links, showsUpload, textList, timestamps, timestamptz } from "./columns.ts";
+import { isCountry, isOneOf, links, picture, showsUpload, textList, timestamps, timestamptz } from "./columns.ts";
 
 /* Users and how they sign in. */
 
@@ -87,7 +87,7 @@ export const users = pgTable(
     timezone: text("timezone"),
     /** Of pages and emails. */
     language: text("language", { enum: enums.Language }),
-    photoUrl: text("photo_url"),
+    photoUrl: picture("photo_url"),
     websiteUrl: text("website_url"),
     links: links(),
     interests: textList("interests"),

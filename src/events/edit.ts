@@ -41,7 +41,7 @@ export const addEvent = async (
   const parent = { groupId: group.id, allianceId: group.allianceId };
   const times = { startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
   const questions = toQuestions(body.questions ?? [], [], uuid);
-  const row = { ...toEventColumns(body), ...times, ...parent, questions };
+  const row = { ...toEventColumns(body, context.baseUrl), ...times, ...parent, questions };
   const check = async ({ db, now }: UserContext) => {
     assertInitialState(row, now);
     requireFound(await keepGroup(db, group.id), noGroup(path));
@@ -74,7 +74,7 @@ export const editEvent = (
     const current = await requireEventToChange(context, id);
     const body = patchOf(current);
     const questions = body.questions && toQuestions(body.questions, current.questions, uuid);
-    const changes = { ...toEventColumns(body), ...(questions && { questions }) };
+    const changes = { ...toEventColumns(body, context.baseUrl), ...(questions && { questions }) };
     const response = await changeEvent(context, current, changes, headers);
     const { seriesId } = current;
     if (following && seriesId) await changeFollowing(context, seriesId, { before: current, changes });

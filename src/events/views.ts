@@ -2,12 +2,14 @@ import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { eventPath } from "../page-paths.ts";
+import { pictureUrl, storedPicture } from "../pictures.ts";
 import { camelCased, prefixed } from "../resources/case.ts";
 import type { EventRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
+/** @param baseUrl of the service */
+export const toEventSummary = (row: EventRow, baseUrl: string): Schemas["EventSummary"] => ({
   id: row.id,
   alliance: row.alliance,
   group: row.group,
@@ -24,7 +26,7 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
   waitlist_enabled: row.waitlistEnabled,
   venue: toVenue(row),
   tags: row.tags,
-  banner_url: row.bannerUrl,
+  banner_url: pictureUrl(row.bannerUrl, baseUrl),
   hosts: row.hosts,
   series_id: row.seriesId,
   attendee_count: row.attendeeCount,
@@ -36,7 +38,7 @@ export const toEventSummary = (row: EventRow): Schemas["EventSummary"] => ({
 
 /** @param baseUrl of the service */
 export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] => ({
-  ...toEventSummary(row),
+  ...toEventSummary(row, baseUrl),
   html_url: baseUrl + eventPath(row),
   description: row.description,
   questions: row.questions.map(toQuestion),
@@ -79,7 +81,7 @@ const toVenue = (row: EventRow): Schemas["Venue"] | null =>
 
 type Body = Pick<
   Schemas["EventUpdate"],
-  "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at" | "venue" | "questions"
+  "starts_at" | "ends_at" | "rsvp_opens_at" | "rsvp_closes_at" | "venue" | "banner_url" | "questions"
 >;
 
 const noVenue = { name: null, address: null, city: null, country_code: null, location: null };
@@ -92,16 +94,12 @@ const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typ
 const toTime = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /** A body as columns, without its questions. Missing fields stay as they are, or get the column's default. */
-export const toEventColumns = <Given extends Body>({
-  starts_at,
-  ends_at,
-  rsvp_opens_at,
-  rsvp_closes_at,
-  venue,
-  questions: _questions,
-  ...rest
-}: Given) => ({
+export const toEventColumns = <Given extends Body>(
+  { starts_at, ends_at, rsvp_opens_at, rsvp_closes_at, venue, banner_url, questions: _questions, ...rest }: Given,
+  baseUrl: string,
+) => ({
   ...camelCased(rest),
+  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
   ...(rsvp_opens_at !== undefined && { rsvpOpensAt: toTime(rsvp_opens_at) }),
   ...(rsvp_closes_at !== undefined && { rsvpClosesAt: toTime(rsvp_closes_at) }),
   ...(starts_at !== undefined && { startsAt: new Date(starts_at) }),

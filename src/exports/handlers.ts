@@ -1,7 +1,7 @@
 import { operationTable } from "../../generated/contract.ts";
 import { rightsOf } from "../access/rights.ts";
 import { requireAllianceAdmin, requireGroupAdmin, requireVisible } from "../access/rules.ts";
-import { eachAuditEntry } from "../alliances/audit/queries.ts";
+import { type AuditRow, eachAuditEntry } from "../alliances/audit/queries.ts";
 import { requireAlliance } from "../alliances/lookup.ts";
 import type { Handler } from "../context.ts";
 import { eachAttendee } from "../events/attendances/queries.ts";
@@ -48,7 +48,7 @@ export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context,
   return csvFile(context, {
     columns: operationTable.exportAuditEntries.columns,
     of: { list: "audit", ...alliance },
-    view: toAuditRow,
+    view: (row: AuditRow) => toAuditRow(row, context.baseUrl),
     rows: (tx) => eachAuditEntry(tx, { allianceId: alliance.id }, auditBatchSize),
   });
 };

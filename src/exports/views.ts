@@ -1,5 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import type { AuditRow } from "../alliances/audit/queries.ts";
+import { toChanges } from "../alliances/audit/views.ts";
 import type { AttendeeRow } from "../events/attendances/queries.ts";
 import type { EventRow } from "../events/queries.ts";
 import type { MemberRow } from "../groups/memberships/queries.ts";
@@ -38,7 +39,7 @@ export const toMemberRow = ({ id, name, joinedAt }: MemberRow): Schemas["MemberR
   joined_at: toTimestamp(joinedAt),
 });
 
-export const toAuditRow = (row: AuditRow): Schemas["AuditRow"] => ({
+export const toAuditRow = (row: AuditRow, baseUrl: string): Schemas["AuditRow"] => ({
   id: row.id,
   created_at: toTimestamp(row.createdAt),
   action: row.action,
@@ -48,5 +49,5 @@ export const toAuditRow = (row: AuditRow): Schemas["AuditRow"] => ({
   subject_type: row.subjectType,
   subject_id: row.subjectId,
   subject_name: row.subjectName,
-  changes: JSON.stringify(row.changes),
+  changes: JSON.stringify(toChanges(row, baseUrl)),
 });

@@ -82,7 +82,7 @@ export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) 
 export const createGroup: Handler<"createGroup"> = async (context, input) => {
   const alliance = await requireAlliance(context.db, input.path.alliance);
   requireAllianceAdmin(await rightsOf(context, "admin:groups"), alliance);
-  const row = { ...toGroupColumns(input.body), allianceId: alliance.id };
+  const row = { ...toGroupColumns(input.body, context.baseUrl), allianceId: alliance.id };
   return create(context, groupResource, { action: "createGroup", input, name: input.body.name, row });
 };
 
@@ -96,7 +96,7 @@ export const updateGroup: Handler<"updateGroup"> = (context, { path, body, heade
     return patch(context, groupResource, {
       action: "updateGroup",
       current,
-      changes: toGroupColumns(body),
+      changes: toGroupColumns(body, context.baseUrl),
       headers,
       check: (next) => requireBoth(next, "body/location"),
       alsoUpdate: async ({ active }) => {

@@ -2,12 +2,14 @@ import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
 import { groupPath } from "../page-paths.ts";
+import { pictureUrl, storedPicture } from "../pictures.ts";
 import { camelCased } from "../resources/case.ts";
 import type { GroupRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
+/** @param baseUrl of the service */
+export const toGroupSummary = (row: GroupRow, baseUrl: string): Schemas["GroupSummary"] => ({
   id: row.id,
   alliance: row.alliance,
   slug: row.slug,
@@ -18,8 +20,8 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
   country_code: row.countryCode,
   location: toGeoPoint(row),
   tags: row.tags,
-  logo_url: row.logoUrl,
-  banner_url: row.bannerUrl,
+  logo_url: pictureUrl(row.logoUrl, baseUrl),
+  banner_url: pictureUrl(row.bannerUrl, baseUrl),
   organizers: row.organizers,
   active: row.active,
   member_count: row.memberCount,
@@ -31,7 +33,7 @@ export const toGroupSummary = (row: GroupRow): Schemas["GroupSummary"] => ({
 
 /** @param baseUrl of the service */
 export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] => ({
-  ...toGroupSummary(row),
+  ...toGroupSummary(row, baseUrl),
   html_url: baseUrl + groupPath(row),
   description: row.description,
   website_url: row.websiteUrl,
@@ -39,7 +41,12 @@ export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] => ({
 });
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
-export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location">>({ location, ...rest }: Body) => ({
+export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location" | "logo_url" | "banner_url">>(
+  { location, logo_url, banner_url, ...rest }: Body,
+  baseUrl: string,
+) => ({
   ...camelCased(rest),
+  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
+  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
   ...(location !== undefined && (location ?? noLocation)),
 });

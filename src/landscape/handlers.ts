@@ -57,7 +57,7 @@ export const createLandscapeEntry: Handler<"createLandscapeEntry"> = async (cont
   requireMayAdd(rights, alliance);
   requireStage(body);
   const parents = { allianceId: alliance.id, createdBy: context.caller.userId };
-  const row = { ...toLandscapeEntryColumns(body), ...parents };
+  const row = { ...toLandscapeEntryColumns(body, context.baseUrl), ...parents };
   return create(context, landscapeEntryResource, {
     action: "createLandscapeEntry",
     input,
@@ -82,7 +82,7 @@ export const updateLandscapeEntry: Handler<"updateLandscapeEntry"> = (context, {
     return patch(context, landscapeEntryResource, {
       action: "updateLandscapeEntry",
       current,
-      changes: toLandscapeEntryColumns(body),
+      changes: toLandscapeEntryColumns(body, context.baseUrl),
       headers,
       check: requireStage,
       announce: (written) => announce(context, { ...written, before: current }),

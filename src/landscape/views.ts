@@ -1,12 +1,14 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
 import { landscapeEntryPath } from "../page-paths.ts";
+import { pictureUrl, storedPicture } from "../pictures.ts";
 import { camelCased } from "../resources/case.ts";
 import type { LandscapeEntryRow } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-export const toLandscapeEntrySummary = (row: LandscapeEntryRow): Schemas["LandscapeEntrySummary"] => ({
+/** @param baseUrl of the service */
+export const toLandscapeEntrySummary = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntrySummary"] => ({
   id: row.id,
   alliance: row.alliance,
   slug: row.slug,
@@ -14,7 +16,7 @@ export const toLandscapeEntrySummary = (row: LandscapeEntryRow): Schemas["Landsc
   kind: row.kind,
   summary: row.summary,
   website_url: row.websiteUrl,
-  logo_url: row.logoUrl,
+  logo_url: pictureUrl(row.logoUrl, baseUrl),
   category: row.category,
   stage: row.stage,
   tags: row.tags,
@@ -25,11 +27,17 @@ export const toLandscapeEntrySummary = (row: LandscapeEntryRow): Schemas["Landsc
 
 /** @param baseUrl of the service */
 export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schemas["LandscapeEntry"] => ({
-  ...toLandscapeEntrySummary(row),
+  ...toLandscapeEntrySummary(row, baseUrl),
   html_url: baseUrl + landscapeEntryPath(row),
   description: row.description,
   repository_url: row.repositoryUrl,
 });
 
 /** A body as columns. Missing fields stay as they are, or get the column's default. */
-export const toLandscapeEntryColumns = camelCased;
+export const toLandscapeEntryColumns = <Body extends Pick<Schemas["LandscapeEntryUpdate"], "logo_url">>(
+  { logo_url, ...rest }: Body,
+  baseUrl: string,
+) => ({
+  ...camelCased(rest),
+  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
+});

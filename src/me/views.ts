@@ -3,6 +3,7 @@ import type { PendingEmail } from "../auth/email-changes/queries.ts";
 import type { SecurityEventRow } from "../auth/security-events/queries.ts";
 import type { TokenRow } from "../auth/tokens/queries.ts";
 import { toTimestamp } from "../http/timestamp.ts";
+import { pictureUrl, storedPicture } from "../pictures.ts";
 import { camelCased } from "../resources/case.ts";
 import type { ProfileChanges, UserRow } from "./queries.ts";
 
@@ -14,7 +15,10 @@ export const areRolesResting = (
   { secondFactorForAdmins }: { secondFactorForAdmins: boolean },
 ): boolean => secondFactorForAdmins && !secondFactor && roles.length > 0;
 
-export const toUser = (row: UserRow, settings: { secondFactorForAdmins: boolean }): Schemas["User"] => ({
+export const toUser = (
+  row: UserRow,
+  { baseUrl, ...settings }: { baseUrl: string; secondFactorForAdmins: boolean },
+): Schemas["User"] => ({
   id: row.id,
   email: row.email,
   email_verified: row.emailVerifiedAt !== null,
@@ -30,7 +34,7 @@ export const toUser = (row: UserRow, settings: { secondFactorForAdmins: boolean 
   country_code: row.countryCode,
   timezone: row.timezone,
   language: row.language,
-  photo_url: row.photoUrl,
+  photo_url: pictureUrl(row.photoUrl, baseUrl),
   website_url: row.websiteUrl,
   links: row.links,
   interests: row.interests,
@@ -77,10 +81,12 @@ const toNotificationSettings = ({
 
 /** A body as columns. Missing fields stay as they are. */
 export const toUserColumns = (
-  { notifications, ...body }: Schemas["UserUpdate"],
+  { notifications, photo_url, ...body }: Schemas["UserUpdate"],
   current: Pick<UserRow, "mutedNotifications">,
+  baseUrl: string,
 ): ProfileChanges => ({
   ...camelCased(body),
+  ...(photo_url !== undefined && { photoUrl: storedPicture(photo_url, baseUrl) }),
   ...(notifications && { mutedNotifications: mutedWith(notifications, current) }),
 });
 

@@ -4,6 +4,7 @@ import type { EventRow } from "../events/queries.ts";
 import { fromLocalText, toLocalText } from "../events/series/rules.ts";
 import { conformsTo, invalidProperties } from "../http/components.ts";
 import { itemsIn, linesIn, toUri } from "../pages/text-fields.ts";
+import { pictureUrl } from "../pictures.ts";
 import { isTimeZone } from "../time-zone.ts";
 
 /* An event as a form has it, and as the API has it. */
@@ -159,8 +160,8 @@ const isMoved = (form: SentEvent, before: SentEvent): boolean =>
  * what differs between its events.
  * @throws BadRequest naming the field
  */
-export const readChanges = (form: SentEvent, event: EventRow): Schemas["EventUpdate"] => {
-  const before = toEventForm(event);
+export const readChanges = (form: SentEvent, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
+  const before = toEventForm(event, baseUrl);
   const changed = read(
     form,
     properties.filter((name) => isChanged(name, form, before)),
@@ -174,7 +175,7 @@ export const readChanges = (form: SentEvent, event: EventRow): Schemas["EventUpd
 const box = (checked: boolean): ("yes" | "no")[] => [checked ? "yes" : "no"];
 
 /** The values of the form for an event. */
-export const toEventForm = (event: EventRow) => {
+export const toEventForm = (event: EventRow, baseUrl: string) => {
   const { timezone, questions } = event;
   const local = (at: Date | null) => (at ? toLocalText(at, timezone) : "");
   return {
@@ -198,7 +199,7 @@ export const toEventForm = (event: EventRow) => {
     max_guests: String(event.maxGuests),
     rsvp_opens_at: local(event.rsvpOpensAt),
     rsvp_closes_at: local(event.rsvpClosesAt),
-    banner_url: event.bannerUrl ?? "",
+    banner_url: pictureUrl(event.bannerUrl, baseUrl) ?? "",
     question_id: questions.map(({ id }) => id),
     question_label: questions.map(({ label }) => label),
     question_kind: questions.map(({ kind }) => kind),

@@ -46,7 +46,10 @@ export const updateEventByForm: Handler<"updateEventByForm"> = async (context, {
   const following = reach === "yes";
   await editEvent(context, event.id, { following }, (current) => {
     requireCurrent(version, toAdministeredEvent(current, context.baseUrl), current.revision);
-    return { ...readChanges(form, current), ...(publish === "yes" && { status: "published" as const }) };
+    return {
+      ...readChanges(form, current, context.baseUrl),
+      ...(publish === "yes" && { status: "published" as const }),
+    };
   });
   const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
   return seeOther(`${eventEditorPath(event)}?notice=${notice}`);

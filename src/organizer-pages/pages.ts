@@ -2,7 +2,7 @@ import type { components } from "../../generated/contract.ts";
 import { toManagedEvent } from "../community-pages/managed-event.ts";
 import { visitorOf } from "../community-pages/visit.ts";
 import type { UserContext } from "../context.ts";
-import { type EventRow, findLastTimezone } from "../events/queries.ts";
+import { findLastTimezone } from "../events/queries.ts";
 import { toAdministeredEvent } from "../events/views.ts";
 import { tagOf } from "../http/precondition.ts";
 import { countriesIn } from "../languages/countries.ts";
@@ -10,6 +10,7 @@ import type { Texts } from "../languages/texts.ts";
 import { type EventPath, type GroupPath, groupPath, newEventPath } from "../page-paths.ts";
 import { emptyForm } from "../pages/forms.ts";
 import type { Form, NoticeText, Problem } from "../pages/render.ts";
+import { pictureUrl } from "../pictures.ts";
 import { isTimeZone, timeZoneNames } from "../time-zone.ts";
 import { type EventField, toEventForm } from "./event-form.ts";
 import { requireManagedEvent, requireManagedGroup } from "./lookup.ts";
@@ -76,8 +77,11 @@ const compared = [
 ] as const satisfies readonly EventField[];
 
 /** Where a form differs from the event, which somebody else has changed. */
-const differences = ({ t }: Pick<Texts, "t">, event: EventRow, values: Form["values"]): Problem[] => {
-  const saved = toEventForm(event);
+const differences = (
+  { t }: Pick<Texts, "t">,
+  saved: ReturnType<typeof toEventForm>,
+  values: Form["values"],
+): Problem[] => {
   return compared.flatMap((field) => {
     const [now, entered] = [saved[field], values[field]];
     if (typeof entered !== "string" || entered === now) return [];
@@ -105,8 +109,9 @@ export const eventEditorPage = async (
   const { texts, now, baseUrl, render } = context;
   const [visitor, { event }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
   const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
-  const outdated = isOutdated && form ? differences(texts, event, form.values) : [];
-  const { values, problems } = form ?? { values: toEventForm(event), problems: beside.problems };
+  const saved = toEventForm(event, baseUrl);
+  const outdated = isOutdated && form ? differences(texts, saved, form.values) : [];
+  const { values, problems } = form ?? { values: saved, problems: beside.problems };
   const isBegun = event.startsAt <= now;
   return render("event-edit", {
     ...visitor,
@@ -118,7 +123,7 @@ export const eventEditorPage = async (
     // The form of a draft may give it other times.
     canPublish: event.status === "draft" || (event.status === "canceled" && !isBegun),
     canCancel: event.status === "published" && event.endsAt > now,
-    banner: { url: event.bannerUrl, form: banner },
+    banner: { url: pictureUrl(event.bannerUrl, baseUrl), form: banner },
     notice,
   });
 };

@@ -274,12 +274,12 @@ const nextQuery = (next: string | undefined): string =>
 
 /**
  * @param asset the path of a file that a page loads, which templates know by its name only
- * @param site what the service is called, and the only origin where passkeys work
+ * @param site what the service is called, where it is, and the only origin where passkeys work
  */
 export const registerTemplates = async (
   app: FastifyInstance,
   asset: AssetPath,
-  site: { name: string; origin: string },
+  site: { name: string; baseUrl: string; origin: string },
 ): Promise<Readonly<Record<Language, Render>>> => {
   const root = join(packageRoot, "src/pages/templates");
   await app.register(view, {
@@ -287,7 +287,7 @@ export const registerTemplates = async (
     root,
     defaultContext: {
       toHtml,
-      pictureOf,
+      pictureOf: pictureOf(site.baseUrl),
       nextQuery,
       jsonForScript,
       newKey: uuid,

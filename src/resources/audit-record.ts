@@ -1,10 +1,12 @@
 import { v7 as uuid } from "uuid";
 import type { Context } from "../context.ts";
+import type { Change } from "../db/administration-tables.ts";
+import { storedField } from "../pictures.ts";
 import { changesBetween } from "./changes.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./queries.ts";
 
-/** `db` has to be the transaction of the change. */
-export type AuditContext = Pick<Context, "db" | "now" | "caller">;
+/** `db` has to be the transaction of the change. What has no pictures needs no `baseUrl`. */
+export type AuditContext = Pick<Context, "db" | "now" | "caller"> & Partial<Pick<Context, "baseUrl">>;
 
 export type AuditSubject = {
   action: NewAuditEntry["action"];
@@ -17,7 +19,7 @@ export type AuditSubject = {
 
 /** Records who changed what. `before` and `after` are the subject's JSON; `null` if it does not exist. */
 export const record = async (
-  { db, now, caller }: AuditContext,
+  { db, now, caller, baseUrl }: AuditContext,
   { action, allianceId, type, id, name }: AuditSubject,
   before: object | null,
   after: object | null,
@@ -31,6 +33,15 @@ export const record = async (
     subjectType: type,
     subjectId: id,
     subjectName: name,
-    changes: changesBetween(before, after),
+    changes: toStored(changesBetween(before, after), baseUrl),
     createdAt: now,
   });
+
+const toStored = (changes: Change[], baseUrl: string | undefined): Change[] =>
+  baseUrl === undefined
+    ? changes
+    : changes.map(({ field, before, after }) => ({
+        field,
+        before: storedField(field, before, baseUrl),
+        after: storedField(field, after, baseUrl),
+      }));

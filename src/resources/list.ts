@@ -9,7 +9,8 @@ type List<Row, View> = {
   /** With `q` or `near` the list is searched, in the lane for searches. */
   query: { limit: number; cursor?: string; q?: string; near?: string };
   order: Order<Row>;
-  view: (row: Row) => View;
+  /** @param baseUrl of the service */
+  view: (row: Row, baseUrl: string) => View;
   /** What else the items show, read for all of them at once. */
   more?: (rows: Row[], db: Queryable) => Promise<(row: Row) => Partial<View>>;
 };
@@ -30,5 +31,5 @@ export const listPage = async <Row extends { id: string }, View>(
       : context.searching((db) => load({ position, limit }, db)),
   );
   const add = await more?.(items, context.db);
-  return page(context, { items: items.map((row) => ({ ...view(row), ...add?.(row) })), nextCursor });
+  return page(context, { items: items.map((row) => ({ ...view(row, context.baseUrl), ...add?.(row) })), nextCursor });
 };

@@ -42,7 +42,7 @@ export const findResults = async (
 };
 
 const presentsOf = async (
-  { db, now }: Pick<SearchContext, "db" | "now">,
+  { db, now, baseUrl }: Pick<SearchContext, "db" | "now" | "baseUrl">,
   hits: readonly Hit[],
 ): Promise<Map<string, Present>> => {
   const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
@@ -53,9 +53,9 @@ const presentsOf = async (
     findPublicLandscapeEntriesById(db, idsOf("landscape_entry")),
   ]);
   return new Map<string, Present>([
-    ...events.map((row): [string, Present] => [row.id, presentEvent(row)]),
-    ...groups.map((row): [string, Present] => [row.id, presentGroup(row)]),
+    ...events.map((row): [string, Present] => [row.id, presentEvent(row, baseUrl)]),
+    ...groups.map((row): [string, Present] => [row.id, presentGroup(row, baseUrl)]),
     ...jobs.map((row): [string, Present] => [row.id, presentJob(row)]),
-    ...entries.map((row): [string, Present] => [row.id, presentEntry(row)]),
+    ...entries.map((row): [string, Present] => [row.id, presentEntry(row, baseUrl)]),
   ]);
 };

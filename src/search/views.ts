@@ -21,14 +21,14 @@ type Found =
   | Pick<Schemas["JobSearchResult"], "type" | "job">
   | Pick<Schemas["LandscapeEntrySearchResult"], "type" | "landscape_entry">;
 
-export const presentEvent = (row: EventRow): Present => ({
+export const presentEvent = (row: EventRow, baseUrl: string): Present => ({
   path: eventPath(row),
-  found: { type: "event", event: toEventSummary(row) },
+  found: { type: "event", event: toEventSummary(row, baseUrl) },
 });
 
-export const presentGroup = (row: GroupRow): Present => ({
+export const presentGroup = (row: GroupRow, baseUrl: string): Present => ({
   path: groupPath(row),
-  found: { type: "group", group: toGroupSummary(row) },
+  found: { type: "group", group: toGroupSummary(row, baseUrl) },
 });
 
 export const presentJob = (row: JobRow): Present => ({
@@ -36,9 +36,9 @@ export const presentJob = (row: JobRow): Present => ({
   found: { type: "job", job: toJobSummary(row) },
 });
 
-export const presentEntry = (row: LandscapeEntryRow): Present => ({
+export const presentEntry = (row: LandscapeEntryRow, baseUrl: string): Present => ({
   path: landscapeEntryPath(row),
-  found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row) },
+  found: { type: "landscape_entry", landscape_entry: toLandscapeEntrySummary(row, baseUrl) },
 });
 
 type Shown = { baseUrl: string; snippet: string; present: Present };

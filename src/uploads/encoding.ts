@@ -1,6 +1,6 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { BadRequest, type ServiceError } from "../errors.ts";
-import { type PictureSize, pictureSizes } from "../page-paths.ts";
+import { type PictureSize, pictureSizes } from "../pictures.ts";
 import type { createPlaces } from "./places.ts";
 
 /** Smallest first. */

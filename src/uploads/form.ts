@@ -1,7 +1,7 @@
 import type { components } from "../../generated/contract.ts";
 import type { UserContext } from "../context.ts";
 import { BadRequest } from "../errors.ts";
-import { picturePath } from "../page-paths.ts";
+import { picturePath } from "../pictures.ts";
 import { receivePicture } from "./receive.ts";
 
 /** The address of the picture that a form uploads; `null` to have none any longer. @throws BadRequest */

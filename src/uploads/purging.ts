@@ -1,6 +1,6 @@
 import type { Queryable } from "../db/client.ts";
 import { type Batch, daysBefore } from "../db/purge.ts";
-import { pictureFile, pictureSizes, uploadOf } from "../page-paths.ts";
+import { pictureFile, pictureSizes, uploadOf } from "../pictures.ts";
 import type { ListedFile, Storage } from "../storage/storage.ts";
 import { deleteUnusedUploads, hasUploads, listKnownNames, noteUses } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { lockCaller } from "../auth/locks.ts";
 import type { UserContext } from "../context.ts";
 import { inTransaction } from "../db/client.ts";
 import { Conflict, ContentTooLarge, Unavailable } from "../errors.ts";
-import { pictureFile } from "../page-paths.ts";
+import { pictureFile } from "../pictures.ts";
 import type { EncodedPicture } from "./encoding.ts";
 import { filesOf } from "./purging.ts";
 import { findUpload, insertUpload, renewUpload, sumBytes, type UploadRow } from "./queries.ts";

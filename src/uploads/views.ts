@@ -1,6 +1,6 @@
 import type { components } from "../../generated/contract.ts";
 import { toTimestamp } from "../http/timestamp.ts";
-import { picturePath, pictureSizes } from "../page-paths.ts";
+import { picturePath, pictureSizes } from "../pictures.ts";
 import type { UploadRow } from "./queries.ts";
 
 type Schemas = components["schemas"];

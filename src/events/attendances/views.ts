@@ -87,8 +87,8 @@ export const toDecision = ({ id, status }: Pick<AttendeeRow, "id" | "status">) =
   attendee: { user_id: id, status },
 });
 
-export const toMyEvent = ({ event, attendance }: AttendedEventRow): Schemas["MyEvent"] => ({
-  event: toEventSummary(event),
+export const toMyEvent = ({ event, attendance }: AttendedEventRow, baseUrl: string): Schemas["MyEvent"] => ({
+  event: toEventSummary(event, baseUrl),
   ...toRsvp(attendance),
   meeting_url: meetingUrl(attendance, event),
 });

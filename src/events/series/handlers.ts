@@ -18,6 +18,6 @@ export const copyEvent: Handler<"copyEvent"> = (context, input) =>
       // Without a period, events that have ended are not listed.
       const from = first && first <= context.now ? `&from=${toTimestamp(first)}` : "";
       const location = `${context.baseUrl}/api/v1/events?series_id=${seriesId}&status=draft${from}`;
-      return created(location, toSeries(seriesId, copies));
+      return created(location, toSeries(seriesId, copies, context.baseUrl));
     }),
   );

@@ -27,7 +27,7 @@ export const toMember = ({ id, name, joinedAt }: MemberRow): Schemas["Member"] =
   joined_at: toTimestamp(joinedAt),
 });
 
-export const toMyGroup = ({ group, joinedAt }: JoinedGroupRow): Schemas["MyGroup"] => ({
-  group: toGroupSummary(group),
+export const toMyGroup = ({ group, joinedAt }: JoinedGroupRow, baseUrl: string): Schemas["MyGroup"] => ({
+  group: toGroupSummary(group, baseUrl),
   joined_at: toTimestamp(joinedAt),
 });

@@ -15,14 +15,14 @@ const batchSize = 500;
 
 /** Responds with everything that is stored about the caller, read while it is sent. */
 export const accountDocument = async (context: UserContext) => {
-  const { db, now, caller, limits, probe, exporting } = context;
+  const { db, now, baseUrl, caller, limits, probe, exporting } = context;
   const account = await findAccount(db, caller.userId);
   if (!account) throw new Unauthorized();
   const { id: userId, email } = account;
   await limits.consume(["account_exports_per_user", userId]);
   const whose = { userId, email: email.toLowerCase(), mailbox: mailboxOf(email) };
   // Nobody reads what belongs to a HEAD.
-  const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, whose, now));
+  const body = probe === "head" ? Readable.from([]) : await exporting((tx) => textOf(tx, { whose, now, baseUrl }));
   securityLog(context, "account_exported", { userId });
   return {
     status: 200,
@@ -31,12 +31,17 @@ export const accountDocument = async (context: UserContext) => {
   } as const;
 };
 
-const textOf = async function* (tx: Queryable, whose: Whose, now: Date): AsyncGenerator<string, void, undefined> {
+type Export = { whose: Whose; now: Date; baseUrl: string };
+
+const textOf = async function* (
+  tx: Queryable,
+  { whose, now, baseUrl }: Export,
+): AsyncGenerator<string, void, undefined> {
   yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;
   for (const [name, rows] of Object.entries(sections)) {
     let separator = `,\n"${name}":[`;
     for await (const batch of rows(tx, whose, batchSize)) {
-      yield separator + batch.map((row) => JSON.stringify(toExported(row))).join(",\n");
+      yield separator + batch.map((row) => JSON.stringify(toExported(row, baseUrl))).join(",\n");
       separator = ",\n";
     }
     yield separator === ",\n" ? "]" : `${separator}]`;

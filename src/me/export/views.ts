@@ -1,9 +1,16 @@
 import { toTimestamp } from "../../http/timestamp.ts";
+import { shownField } from "../../pictures.ts";
 import { snake } from "../../resources/case.ts";
 import type { ExportedRow } from "./queries.ts";
 
-/** A row as the contract shows it. */
-export const toExported = (row: ExportedRow): object =>
+/**
+ * A row as the contract shows it.
+ * @param baseUrl of the service
+ */
+export const toExported = (row: ExportedRow, baseUrl: string): object =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [snake(name), value instanceof Date ? toTimestamp(value) : value]),
+    Object.entries(row).map(([column, value]) => {
+      const field = snake(column);
+      return [field, value instanceof Date ? toTimestamp(value) : shownField(field, value, baseUrl)];
+    }),
   );

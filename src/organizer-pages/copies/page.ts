@@ -33,7 +33,7 @@ export const eventCopiesPage = async (
   path: EventPath,
   { form = emptyForm, made = null }: { form?: Form; made?: number | null } = {},
 ): Promise<string> => {
-  const { db, now, render, texts } = context;
+  const { db, now, baseUrl, render, texts } = context;
   const [visitor, { event, rights }] = await Promise.all([visitorOf(context), requireManagedEvent(context, path)]);
   const series = event.seriesId
     ? await listEvents(db, {
@@ -55,7 +55,7 @@ export const eventCopiesPage = async (
     startRows,
     intervals: enums.CopyInterval.map((value) => ({ value, label: texts.t(`organizers.copies.every.${value}`) })),
     made,
-    series: series.map(toEventSummary),
+    series: series.map((row) => toEventSummary(row, baseUrl)),
   });
 };
 

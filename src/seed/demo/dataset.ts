@@ -1,7 +1,9 @@
+import { toAllianceColumns } from "../../alliances/views.ts";
 import { toQuestions } from "../../events/registration/rules.ts";
 import { toEventColumns } from "../../events/views.ts";
 import { toGroupColumns } from "../../groups/views.ts";
 import { toJobColumns } from "../../jobs/views.ts";
+import { storedPicture } from "../../pictures.ts";
 import { camelCased } from "../../resources/case.ts";
 import { addDays, earlier } from "../calendar.ts";
 import type {
@@ -24,6 +26,9 @@ import { keepOut, report } from "./moderation.ts";
 type GroupText = Demo["groups"][number];
 type EventText = Demo["events"][number];
 type Community = { group: Group; organiser: User };
+
+/** Of no picture: those of the demo data are elsewhere. */
+const baseUrl = "https://alliance.example.org";
 
 /**
  * The hand-written data. The seed decides memberships and RSVPs, and which optional fields are set. Dates move with
@@ -95,7 +100,7 @@ const makeAlliances = (random: Random, { alliances }: Demo, today: Date): Allian
   alliances.map((body, rank) => {
     const createdAt = addDays(today, -1200 + 140 * rank + random.fraction());
     return {
-      ...camelCased(body),
+      ...toAllianceColumns(body, baseUrl),
       id: random.id(createdAt),
       groupCount: 0,
       memberCount: 0,
@@ -124,7 +129,7 @@ const makePeople = (random: Random, { people }: Demo, { body: group, near }: Gro
       city,
       countryCode,
       timezone: near.timezone,
-      photoUrl: random.chance(0.4) ? `https://images.example.org/people/${mailbox}.jpg` : null,
+      photoUrl: random.chance(0.4) ? storedPicture(`https://images.example.org/people/${mailbox}.jpg`, baseUrl) : null,
       websiteUrl: random.chance(0.3) ? `https://${mailbox.replaceAll(".", "-")}.example.org` : null,
       links: [],
       interests: random.sample(people.interests, random.integer(1, 4)),
@@ -143,7 +148,7 @@ const visitorsOf = (random: Random, near: readonly User[], users: readonly User[
 const makeGroup = (random: Random, body: GroupText["body"], allianceId: string, today: Date): Group => {
   const createdAt = addDays(today, -random.integer(420, 950) - random.fraction());
   return {
-    ...toGroupColumns(body),
+    ...toGroupColumns(body, baseUrl),
     id: random.id(createdAt),
     allianceId,
     memberCount: 0,
@@ -179,7 +184,7 @@ const makeEvent = (random: Random, { body, canceled }: EventText, group: Group, 
   const announced = earlier(addDays(startsAt, -30), today);
   const createdAt = addDays(announced, -random.integer(3, 20) - random.fraction());
   return {
-    ...toEventColumns(body),
+    ...toEventColumns(body, baseUrl),
     ...(canceled && { status: "canceled" }),
     startsAt,
     endsAt,
@@ -227,7 +232,7 @@ const makeEntries = (
       id: random.id(createdAt),
       allianceId: allianceId(alliance),
       description: random.chance(0.5) ? description : null,
-      logoUrl: random.chance(0.6) ? logoUrl : null,
+      logoUrl: random.chance(0.6) && logoUrl !== null ? storedPicture(logoUrl, baseUrl) : null,
       createdBy: author.id,
       createdAt,
       updatedAt: createdAt,

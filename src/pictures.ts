@@ -1,0 +1,49 @@
+/* Pictures that were uploaded here: their files, and how the database names them. */
+
+/** The files fit into squares of these sizes. */
+export const pictureSizes = [128, 512, 1600] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+export const pictureFile = (name: string, size: PictureSize): string => `${name}-${size}.webp`;
+/** Below the service's base URL. */
+export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
+/** The name of the upload, also of a file that was not finished; `undefined` for what is no such file. */
+export const uploadOf = (file: string): string | undefined =>
+  /^([0-9a-f]{32})-(?:128|512|1600)\.webp(?:\.[0-9a-f]{12}\.part)?$/.exec(file)?.[1];
+
+declare const stored: unique symbol;
+/**
+ * A picture as a column names it: one that was uploaded here by its path, because the base URL may change, and others by their
+ * address. The type is no string, so that nothing shows or stores it but through the functions below.
+ */
+export type StoredPicture = { readonly [stored]: true };
+
+/** The path of a picture that was uploaded here; `undefined` for addresses of anything else. */
+export const uploadedPath = (url: string, baseUrl: string): string | undefined => {
+  if (!url.startsWith(`${baseUrl}/media/`)) return undefined;
+  const path = url.slice(baseUrl.length);
+  return /^\/media\/[0-9a-f]{32}-(?:128|512|1600)\.webp$/.test(path) ? path : undefined;
+};
+
+/** @param url of any host: the contract takes no path alone */
+export function storedPicture(url: string, baseUrl: string): StoredPicture;
+export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null;
+export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null {
+  // The type is for the compiler: the value is what the column holds.
+  return (url && (uploadedPath(url, baseUrl) ?? url)) as StoredPicture | null;
+}
+
+/** The address of a picture today. */
+export const pictureUrl = (picture: StoredPicture | null, baseUrl: string): string | null =>
+  picture && urlOf(String(picture), baseUrl);
+
+const urlOf = (text: string, baseUrl: string): string => (text.startsWith("/") ? baseUrl + text : text);
+
+/* The same for fields by name, where rows are shown or kept whatever they are of. */
+
+const pictureFields: ReadonlySet<string> = new Set(["logo_url", "banner_url", "photo_url"]);
+
+export const storedField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
+  pictureFields.has(field) && typeof value === "string" ? (uploadedPath(value, baseUrl) ?? value) : value;
+
+export const shownField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
+  pictureFields.has(field) && typeof value === "string" ? urlOf(value, baseUrl) : value;
