@@ -10,6 +10,7 @@ import { contractDocument } from "../src/http/document.ts";
 import { packageRoot } from "../src/package.ts";
 import { freePort } from "./e2e/program.ts";
 import { operations } from "./support/contract.ts";
+import { until } from "./support/embedded.ts";
 import { community } from "./support/people.ts";
 import { startService } from "./support/service.ts";
 import { things } from "./support/things.ts";
@@ -173,7 +174,8 @@ test("a call ends", async (t) => {
     for (const requests of [1, 2]) {
       const controller = new AbortController();
       const ended = assert.rejects(alliance.getHealth({}, { signal: controller.signal }), reason);
-      setTimeout(() => controller.abort(reason), 100);
+      await until("the request is there", async () => seen.length === requests);
+      controller.abort(reason);
       await ended;
       assert.equal(seen.length, requests);
     }

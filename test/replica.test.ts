@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay, setImmediate as poll } from "node:timers/promises";
+import { setImmediate as poll } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { connect } from "../src/db/client.ts";
 import { NotHere, openReplica } from "../src/db/replica.ts";
@@ -90,13 +90,21 @@ test("a replica that is slow is read on", async (t) => {
 
   await t.test("when it was this process that paused", async (t) => {
     const { run, warnings } = await open(t, { url });
-    const [short, long] = [run(sleep(0.1)), run(sleep(0.3))];
-    await delay(50);
+    const { sql, close } = connect(url, { poolSize: 1, arrays: false });
+    t.teardown(close);
+    const [short, long] = [run(sleep(0.6)), run(sleep(0.8))];
+    // A statement that is half sent by then would be late at the server.
+    await until("the server has both", async () => {
+      const begun = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and application_name = 'alliance reads' and query like '%pg_sleep%'`;
+      return begun.length === 2;
+    });
     // Timers are next, before what has arrived.
     await poll();
-    const until = performance.now() + usualPatience + 500;
-    while (performance.now() < until);
-    assert.deepEqual(await Promise.all([short, long]), [{ slept: 0.1 }, { slept: 0.3 }]);
+    const end = performance.now() + usualPatience + 500;
+    while (performance.now() < end);
+    assert.deepEqual(await Promise.all([short, long]), [{ slept: 0.6 }, { slept: 0.8 }]);
     assert.deepEqual(warnings, []);
   });
 });

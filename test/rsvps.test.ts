@@ -11,8 +11,7 @@ const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; 
   select status, user_id from attendances where event_id = ${eventId} order by place`;
 
 test("RSVPs", async (t) => {
-  // Hundreds wait for the lock of one event: what they get counts here, not how soon.
-  const service = await startService(t, { data: "none", timeouts: { request: 120_000, handler: 60_000 } });
+  const service = await startService(t, { data: "none" });
   const { call, sql } = service;
   const { person, as } = community(service);
   const { root, alliance, group, event, hours } = await things(service);

@@ -99,7 +99,7 @@ test("anonymous reads while the network of the primary is cut", { skip: withoutD
       assert.ok(slowest < 3_000);
       assert.ok(times.length > 100);
       // Other tests keep the machine busy.
-      assert.ok((times[Math.floor(times.length * 0.9)] ?? Number.POSITIVE_INFINITY) < 500);
+      assert.ok((times[Math.floor(times.length * 0.9)] ?? Number.POSITIVE_INFINITY) < 1_000);
       // A read of several statements, the first of which the primary has answered, must not end with what is older.
       const failed = answers.filter(({ began, status }) => status !== 200 && began > cut);
       assert.deepEqual(failed, []);

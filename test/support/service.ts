@@ -191,6 +191,8 @@ const serviceOver = async (t: Test, url: string, options: Options, errors: strin
     storage: rest.storage ?? createFolder(folderOf(t)),
     // Tests send hundreds of requests at once; those of overload set a bound of their own.
     capacity: { requestsInProgress: 10_000, eventLoopDelay: never, patience: never, ...rest.capacity },
+    // Nor is a busy machine what a test is about, unless it sets a time.
+    timeouts: { request: 120_000, handler: 60_000, ...rest.timeouts },
     clock,
     limits,
     keeping: { url, maxBytes: keptBytes, patience: keptPatience },

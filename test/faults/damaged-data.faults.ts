@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { openEmbedded } from "../../src/embedded-postgres/open.ts";
+import { alliance, freePort, launch, newDataDir, signal } from "../e2e/program.ts";
 import { pidsOf, until, value } from "../support/embedded.ts";
-import { alliance, freePort, launch, newDataDir, signal } from "./program.ts";
 
 /** The relations whose files are damaged. */
 const relations = ["pg_authid", "pg_database", "pg_class", "pg_attribute", "pg_proc"] as const;

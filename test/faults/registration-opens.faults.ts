@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { test } from "tap";
-import { defaultCapacity } from "../src/http/capacity.ts";
-import { community } from "./support/people.ts";
-import { startService } from "./support/service.ts";
-import { things } from "./support/things.ts";
+import { defaultCapacity } from "../../src/http/capacity.ts";
+import { community } from "../support/people.ts";
+import { startService } from "../support/service.ts";
+import { things } from "../support/things.ts";
 
 const people = 500;
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
-import { createCommunity } from "../faults/community.ts";
-import { createLedger } from "../faults/ledger.ts";
-import { startLoad } from "../faults/load.ts";
-import { startReads } from "../faults/reads.ts";
-import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
-import { verify } from "../faults/verify.ts";
 import { createDatabase } from "../support/service.ts";
+import { createCommunity } from "./community.ts";
+import { createLedger } from "./ledger.ts";
+import { startLoad } from "./load.ts";
+import { startReads } from "./reads.ts";
+import { connectAs, createServiceProcess, isError } from "./service.ts";
+import { verify } from "./verify.ts";
 
 /** Milliseconds: longer than the event loop may be late, and than a request may wait for its turn. */
 const pause = 1_300;
