@@ -7,6 +7,13 @@ import {
   requireVisible,
   roleRequired,
 } from "./access/rules.ts";
+import {
+  requireAdministeredAlliance,
+  requireAdministeredEntry,
+  requireAdministeredGroup,
+  requireAdministeredJob,
+  requirePlaceIn,
+} from "./administration-pages/administered.ts";
 import { requireAlliance } from "./alliances/lookup.ts";
 import type { Authorizations, UserContext } from "./context.ts";
 import { requireFound } from "./errors.ts";
@@ -17,13 +24,14 @@ import { requireJob } from "./jobs/lookup.ts";
 import { requireJobAdmin } from "./jobs/rules.ts";
 import { requireEntry } from "./landscape/lookup.ts";
 import { requireEntryAdmin } from "./landscape/rules.ts";
+import { requireManagedEvent, requireManagedGroup } from "./organizer-pages/lookup.ts";
 import { findReport } from "./reports/queries.ts";
 import { noReport } from "./reports/rules.ts";
 import { requireAdministered, requireWebhook } from "./webhooks/lookup.ts";
 
 /*
- * What the path alone says about the rights to each administrators' write. Handlers check the same, together with what they
- * read to change it: these are for requests whose body no handler gets to see.
+ * What the path alone says about the rights to each administrators' write, by the API and by a form. Handlers check the same, together with
+ * what they read to change it: these are for requests whose body no handler gets to see.
  */
 
 const ofAlliance =
@@ -81,6 +89,13 @@ const ofAnything = (scope: AdminScope) => async (context: UserContext) => {
   if (!administersAnything(rights)) throw roleRequired(rights, "this needs the admin role of an alliance or a group");
 };
 
+const ofAllianceForm = (context: UserContext, { alliance }: { alliance: string }) =>
+  requireAdministeredAlliance(context, alliance);
+const ofPlaceForm = (context: UserContext, { alliance }: { alliance: string }) => requirePlaceIn(context, alliance);
+const ofJobForm = (context: UserContext, { slug }: { slug: string }) => requireAdministeredJob(context, slug);
+const ofEntryForm = (context: UserContext, { entry_id: id }: { entry_id: string }) =>
+  requireAdministeredEntry(context, id);
+
 export const authorizations: Authorizations = {
   createAlliance: async (context) => requireGlobalAdmin(await rightsOf(context, "admin:alliances")),
   updateAlliance: ofAlliance("admin:alliances"),
@@ -118,4 +133,35 @@ export const authorizations: Authorizations = {
   updateLandscapeEntry: ofEntry,
   deleteLandscapeEntry: ofEntry,
   updateReport: ofReport,
+  createEventByForm: requireManagedGroup,
+  updateEventByForm: requireManagedEvent,
+  submitEventBanner: requireManagedEvent,
+  publishEventByForm: requireManagedEvent,
+  cancelEventByForm: requireManagedEvent,
+  deleteEventByForm: requireManagedEvent,
+  copyEventByForm: requireManagedEvent,
+  updateAttendeeByForm: requireManagedEvent,
+  checkInByForm: requireManagedEvent,
+  checkInAttendeeByForm: requireManagedEvent,
+  undoCheckInByForm: requireManagedEvent,
+  sendEventMessageByForm: requireManagedEvent,
+  submitGroup: requireAdministeredGroup,
+  submitGroupPicture: requireAdministeredGroup,
+  deleteGroupByForm: requireAdministeredGroup,
+  removeGroupMemberByForm: requireAdministeredGroup,
+  deleteGroupBanByForm: requireAdministeredGroup,
+  submitAlliance: ofAllianceForm,
+  submitAlliancePicture: ofAllianceForm,
+  createGroupByForm: ofAllianceForm,
+  deleteAllianceBanByForm: ofAlliance("admin:alliances"),
+  createJobByForm: ofPlaceForm,
+  createEntryByForm: ofPlaceForm,
+  submitJob: ofJobForm,
+  updateJobStatusByForm: ofJobForm,
+  deleteJobByForm: ofJobForm,
+  updateApplicationByForm: ofJobForm,
+  submitEntry: ofEntryForm,
+  submitEntryPicture: ofEntryForm,
+  deleteEntryByForm: ofEntryForm,
+  updateReportByForm: ofReport,
 };

@@ -1,0 +1,617 @@
+import assert from "node:assert/strict";
+import type { Test } from "tap";
+import { v7 as uuid } from "uuid";
+import type { OperationId } from "../../src/http/contract.ts";
+import { community, type Person, password } from "./people.ts";
+import { picture, uploadOf } from "./pictures.ts";
+import { type Request, startService } from "./service.ts";
+import { things } from "./things.ts";
+
+export const actors = [
+  "anonymous",
+  "unverified",
+  "member",
+  "group admin of this group",
+  "group admin of another",
+  "alliance admin of this alliance",
+  "alliance admin of another",
+  "alliance admin of all",
+] as const;
+export type Actor = (typeof actors)[number];
+
+const everybody: readonly Actor[] = actors;
+const signedIn = actors.filter((actor) => actor !== "anonymous");
+const members = signedIn.filter((actor) => actor !== "unverified");
+const ofAll: readonly Actor[] = ["alliance admin of all"];
+const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAll];
+export const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
+const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
+
+export type Row = {
+  /** Distinguishes this row from others of the same operation. */
+  of?: string;
+  may: readonly Actor[];
+  success?: number;
+  /** The status for a verified user without the right; 404 where the resource itself is hidden. */
+  refused?: 403 | 404;
+  /** Whether a token always needs a scope, or only for what is not public. */
+  hidden?: true;
+  /** Scopes that a token needs beside that of the operation. */
+  alsoNeeds?: readonly string[];
+  request?: (who: Person) => Promise<Request> | Request;
+};
+
+/** The status that the contract promises to somebody. */
+export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
+  const { may, success = 200, refused = 403, hidden = false } = row;
+  const visible = hidden ? refused : undefined;
+  if (actor === "anonymous") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
+  if (needsScope && !scoped) return 403;
+  // A token without the scope sees only what is public.
+  if (hidden && !scoped) return refused;
+  if (may.includes(actor)) return success;
+  if (actor === "unverified" && !hidden) return 403;
+  return refused;
+};
+
+/** The community of criterion 35: somebody of every kind, and for every operation of the API who may do it. */
+export const permissions = async (t: Test) => {
+  const service = await startService(t, { data: "none" });
+  const { call, sql } = service;
+  const { person, session, token, as, appoint } = community(service);
+  const { root, alliance, group, event, job, entry, eventText, jobText, entryText, hours } = await things(service);
+  const ours = await alliance({ name: "Ours" });
+  const theirs = await alliance({ name: "Theirs" });
+  const here = await group(ours, { name: "Here" });
+  const there = await group(ours, { name: "There" });
+  const asleep = await group(ours, { name: "Asleep", active: false });
+
+  const people: Record<Actor, Person | null> = {
+    anonymous: null,
+    unverified: await person({ verified: false }),
+    member: await person(),
+    "group admin of this group": await person(),
+    "group admin of another": await person(),
+    "alliance admin of this alliance": await person(),
+    "alliance admin of another": await person(),
+    "alliance admin of all": root,
+  };
+  const organiser = people["group admin of this group"] ?? assert.fail();
+  const appointments: [Actor, Parameters<typeof appoint>[1]][] = [
+    ["group admin of this group", { group: here.id }],
+    ["group admin of this group", { group: asleep.id }],
+    ["group admin of another", { group: there.id }],
+    ["alliance admin of this alliance", { alliance: ours.id }],
+    ["alliance admin of another", { alliance: theirs.id }],
+    // The roles of an unverified user have no effect.
+    ["unverified", { alliance: null }],
+  ];
+  for (const [actor, over] of appointments) await appoint(people[actor] ?? assert.fail(), over);
+
+  const published = await event(here);
+  const draft = await event(here, { status: "draft" });
+  const open = await job(ours, { group_id: here.id });
+  const drafted = await job(ours, { group_id: here.id, status: "draft" }, organiser);
+  const closed = await job(ours, { group_id: here.id }, organiser);
+  const shown = await entry(ours);
+  const concealed = await entry(ours, { published: false }, organiser);
+  const candidate = await person();
+  const outcast = await person();
+
+  const apply = async ({ id: job_id }: { id: string }) => {
+    const { body } = await call("applyToJob", { path: { job_id }, as: as(candidate), body: {} });
+    return { job_id, application_id: String(body.id) };
+  };
+  const received = await apply(open);
+  const receivedBefore = await apply(closed);
+  const headers = { "content-type": "application/json" };
+  await call("updateJob", { path: { job_id: closed.id }, as: as(root), body: { status: "closed" }, headers });
+
+  const reported = { subject_type: "event", reason: "spam", text: "Buy watches." };
+  const report = async (body: object): Promise<string> =>
+    (await call("createReport", { as: as(outcast), body: { ...reported, ...body } })).body.id;
+  const ofEvent = await report({ subject_id: published.id });
+  const ofTheGroup = await report({ subject_type: "group", subject_id: here.id });
+
+  const inAlliance = { alliance: ours.slug };
+  const newWebhook = async (): Promise<string> => {
+    const body = { url: "https://hooks.example.org/", event_types: ["member.joined"] };
+    return (await call("createWebhook", { path: inAlliance, as: as(root), body })).body.id;
+  };
+  const webhook = await newWebhook();
+  const atWebhook = { ...inAlliance, webhook_id: webhook };
+  const { body: delivery } = await call("testWebhook", { path: atWebhook, as: as(root) });
+  const atDelivery = { ...atWebhook, delivery_id: String(delivery.id) };
+  let patches = 0;
+  const inGroup = { ...inAlliance, group_id: here.id };
+  const inAsleep = { ...inAlliance, group_id: asleep.id };
+  const atEvent = { ...inAlliance, event_id: published.id };
+  const patch = (body: object, path: Record<string, string>) => (): Request => ({
+    path,
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  const to =
+    (path: Record<string, string>, more: Omit<Request, "path"> = {}) =>
+    (): Request => ({ path, ...more });
+
+  /** Somebody who attends an event that begins soon. */
+  const arrive = async () => {
+    const someone = await person({ withPassword: false });
+    const { id } = await event(here, { starts_at: hours(2), ends_at: hours(5) });
+    const path = { ...inAlliance, event_id: id };
+    const { body } = await call("attendEvent", { path, as: as(someone) });
+    return { event_id: id, user_id: someone.id, code: String(body.check_in_code) };
+  };
+  const atTheDoor = (): Row[] => [
+    {
+      may: ofGroup,
+      request: async () => {
+        const { event_id, user_id } = await arrive();
+        return { path: { event_id, user_id } };
+      },
+    },
+    { of: "draft", may: [], refused: 404, request: to({ event_id: draft.id, user_id: candidate.id }) },
+  ];
+  const letter = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
+
+  const file = uploadOf(await picture({ width: 2, height: 2 }));
+  const uploadOfPerson = async (who: Person): Promise<string> => {
+    // Those who may not upload have none.
+    const { status, body } = await (await session(who)).call("createUpload", file);
+    return status === 201 ? body.id : uuid();
+  };
+  const table: { [Id in OperationId]?: Row[] } = {
+    // Public reads
+    getHealth: [{ may: everybody }],
+    getFilters: [{ may: everybody }],
+    search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
+    listRemovals: [{ may: everybody, request: () => ({ query: { since: "2026-11-01T00:00:00Z" } }) }],
+    listAlliances: [{ may: everybody }],
+    getAlliance: [{ may: everybody, request: to(inAlliance) }],
+    listGroups: [
+      { may: everybody, request: to(inAlliance) },
+      { of: "inactive", may: ofAnyGroup, hidden: true, request: to(inAlliance, { query: { active: false } }) },
+    ],
+    getGroup: [
+      { may: everybody, request: to({ ...inAlliance, group_slug: here.slug }) },
+      {
+        of: "inactive",
+        may: ofGroup,
+        refused: 404,
+        hidden: true,
+        request: to({ ...inAlliance, group_slug: asleep.slug }),
+      },
+    ],
+    getGroupById: [
+      { may: everybody, request: to(inGroup) },
+      { of: "inactive", may: ofGroup, refused: 404, hidden: true, request: to({ ...inAlliance, group_id: asleep.id }) },
+    ],
+    listAllEvents: [
+      { may: everybody },
+      {
+        of: "drafts",
+        may: [...ofAnyGroup, "alliance admin of another"],
+        hidden: true,
+        request: to({}, { query: { status: "draft" } }),
+      },
+    ],
+    listEvents: [
+      { may: everybody, request: to(inAlliance) },
+      { of: "drafts", may: ofAnyGroup, hidden: true, request: to(inAlliance, { query: { status: "draft" } }) },
+    ],
+    getEvent: [
+      { may: everybody, request: to({ ...inAlliance, group_slug: here.slug, event_slug: published.slug }) },
+      {
+        of: "draft",
+        may: ofGroup,
+        refused: 404,
+        hidden: true,
+        request: to({ ...inAlliance, group_slug: here.slug, event_slug: draft.slug }),
+      },
+    ],
+    getEventById: [
+      { may: everybody, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ event_id: draft.id }) },
+    ],
+    listJobs: [
+      { may: everybody },
+      {
+        of: "drafts",
+        may: [...ofAnyGroup, "alliance admin of another"],
+        hidden: true,
+        request: to({}, { query: { status: "draft" } }),
+      },
+    ],
+    getJob: [
+      { may: everybody, request: to({ slug: open.slug }) },
+      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ slug: drafted.slug }) },
+    ],
+    getJobById: [
+      { may: everybody, request: to({ job_id: open.id }) },
+      { of: "draft", may: ofGroup, refused: 404, hidden: true, request: to({ job_id: drafted.id }) },
+    ],
+    listLandscapeEntries: [
+      { may: everybody },
+      {
+        of: "hidden",
+        may: [...ofAnyGroup, "alliance admin of another"],
+        hidden: true,
+        request: to({}, { query: { published: false } }),
+      },
+    ],
+    getLandscapeEntry: [
+      { may: everybody, request: to({ entry_id: shown.id }) },
+      { of: "hidden", may: ofGroup, refused: 404, hidden: true, request: to({ entry_id: concealed.id }) },
+    ],
+
+    // The caller's own resources
+    getMe: [{ may: signedIn }],
+    updateMe: [{ may: signedIn, request: patch({ title: "Engineer" }, {}) }],
+    changeEmail: [{ may: signedIn, request: () => ({ body: { email: "another@example.org", password } }) }],
+    cancelEmailChange: [{ may: signedIn }],
+    listSecurityEvents: [{ may: signedIn }],
+    exportMe: [{ may: signedIn }],
+    deleteMe: [
+      {
+        // Others would be missing afterwards: whether somebody may is decided before whether the password is right.
+        may: [],
+        refused: 403,
+        request: () => ({ body: { password: "not the password" } }),
+      },
+    ],
+    listTokens: [{ may: signedIn }],
+    createToken: [{ may: members, success: 201, request: () => ({ body: { name: "x", scopes: ["tokens:manage"] } }) }],
+    getToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
+    revokeToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
+    createUpload: [{ may: members, success: 201, request: () => file }],
+    listMyUploads: [{ may: members }],
+    getUpload: [{ may: members, request: async (who) => ({ path: { upload_id: await uploadOfPerson(who) } }) }],
+    deleteUpload: [{ may: members, request: async (who) => ({ path: { upload_id: await uploadOfPerson(who) } }) }],
+    createCalendarAddress: [{ may: members, success: 201 }],
+    getCalendarAddress: [
+      {
+        may: members,
+        request: async (who) => {
+          await (await session(who)).call("createCalendarAddress");
+          return {};
+        },
+      },
+    ],
+    deleteCalendarAddress: [{ may: members }],
+    listMyGroups: [{ may: members }],
+    listMyEvents: [{ may: members }],
+    listMyApplications: [{ may: members }],
+    getMyApplication: [
+      {
+        may: members,
+        request: async (who) => {
+          const path = { job_id: (await job(ours)).id };
+          const { body } = await call("applyToJob", { path, as: as(who), body: {} });
+          return { path: { application_id: body.id } };
+        },
+      },
+      {
+        of: "another's",
+        may: [],
+        refused: 404,
+        request: async () => {
+          const path = { job_id: (await job(ours)).id };
+          const { body } = await call("applyToJob", { path, as: as(candidate), body: {} });
+          return { path: { application_id: body.id } };
+        },
+      },
+    ],
+    withdrawApplication: [
+      {
+        may: members,
+        request: async (who) => {
+          const path = { job_id: (await job(ours)).id };
+          const { body } = await call("applyToJob", { path, as: as(who), body: {} });
+          return { path: { application_id: body.id } };
+        },
+      },
+      {
+        of: "another's",
+        may: [],
+        refused: 404,
+        request: async () => {
+          const path = { job_id: (await job(ours)).id };
+          const { body } = await call("applyToJob", { path, as: as(candidate), body: {} });
+          return { path: { application_id: body.id } };
+        },
+      },
+    ],
+    getMembership: [{ may: members, request: to(inGroup) }],
+    joinGroup: [{ may: members, request: to(inGroup) }],
+    leaveGroup: [{ may: members, request: to(inGroup) }],
+    getAttendance: [{ may: members, request: to(atEvent) }],
+    attendEvent: [{ may: members, request: to(atEvent) }],
+    cancelAttendance: [{ may: members, request: to(atEvent) }],
+    applyToJob: [
+      { may: members, success: 201, request: async () => ({ path: { job_id: (await job(ours)).id }, body: {} }) },
+    ],
+
+    // Administration
+    createAlliance: [{ may: ofAll, success: 201, request: to({}, { body: { name: "New", description: "…" } }) }],
+    updateAlliance: [{ may: ofAlliance, request: patch({ description: "Ours" }, inAlliance) }],
+    listAllianceAdmins: [{ may: ofAlliance, request: to(inAlliance) }],
+    grantAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
+    revokeAllianceAdmin: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) }],
+    listAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
+    listWebhooks: [{ may: ofAlliance, request: to(inAlliance) }],
+    createWebhook: [
+      {
+        may: ofAlliance,
+        success: 201,
+        alsoNeeds: ["admin:landscape", "admin:jobs"],
+        request: async () => {
+          await sql`delete from webhooks where id <> ${webhook}`;
+          const body = { url: "https://hooks.example.org/", event_types: ["landscape.published", "job.closed"] };
+          return { path: inAlliance, body };
+        },
+      },
+    ],
+    getWebhook: [{ may: ofAlliance, request: to(atWebhook) }],
+    updateWebhook: [
+      {
+        may: ofAlliance,
+        alsoNeeds: ["admin:groups"],
+        // Another one each time: a patch that changes nothing needs no scopes.
+        request: () => patch({ url: `https://hooks.example.org/${++patches}` }, atWebhook)(),
+      },
+    ],
+    deleteWebhook: [
+      {
+        may: ofAlliance,
+        request: async () => ({ path: { ...inAlliance, webhook_id: await newWebhook() } }),
+      },
+    ],
+    rotateWebhookSecret: [{ may: ofAlliance, request: to(atWebhook, { body: {} }) }],
+    testWebhook: [{ may: ofAlliance, success: 201, request: to(atWebhook) }],
+    listWebhookDeliveries: [{ may: ofAlliance, request: to(atWebhook) }],
+    getWebhookDelivery: [{ may: ofAlliance, request: to(atDelivery) }],
+    redeliverWebhookMessage: [{ may: ofAlliance, request: to(atDelivery) }],
+    createGroup: [
+      { may: ofAlliance, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },
+    ],
+    updateGroup: [
+      { may: ofGroup, request: patch({ description: "Here" }, inGroup) },
+      {
+        of: "inactive",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ description: "Asleep" }, { ...inAlliance, group_id: asleep.id }),
+      },
+    ],
+    deleteGroup: [{ may: ofAlliance, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() }],
+    listGroupMembers: [{ may: ofGroup, request: to(inGroup) }],
+    removeGroupMember: [
+      { may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) },
+      { of: "banned", may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }, { query: { ban: true } }) },
+      { of: "inactive", may: ofGroup, refused: 404, request: to({ ...inAsleep, user_id: candidate.id }) },
+    ],
+    listGroupBans: [
+      { may: ofGroup, request: to(inGroup) },
+      { of: "inactive", may: ofGroup, refused: 404, request: to(inAsleep) },
+    ],
+    deleteGroupBan: [{ may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }) }],
+    removeAllianceMember: [
+      { may: ofAlliance, request: to({ ...inAlliance, user_id: candidate.id }) },
+      { of: "banned", may: ofAlliance, request: to({ ...inAlliance, user_id: outcast.id }, { query: { ban: true } }) },
+    ],
+    listAllianceBans: [{ may: ofAlliance, request: to(inAlliance) }],
+    deleteAllianceBan: [{ may: ofAlliance, request: to({ ...inAlliance, user_id: outcast.id }) }],
+    createReport: [
+      { may: members, success: 201, request: to({}, { body: { ...reported, subject_id: published.id } }) },
+    ],
+    listReports: [{ may: [...ofAnyGroup, "alliance admin of another"] }],
+    getReport: [
+      { may: ofGroup, refused: 404, request: to({ report_id: ofEvent }) },
+      { of: "the group", may: ofAlliance, refused: 404, request: to({ report_id: ofTheGroup }) },
+    ],
+    updateReport: [
+      { may: ofGroup, refused: 404, request: patch({ status: "resolved" }, { report_id: ofEvent }) },
+      { of: "the group", may: ofAlliance, refused: 404, request: patch({ status: "open" }, { report_id: ofTheGroup }) },
+    ],
+    listGroupAdmins: [{ may: ofGroup, request: to(inGroup) }],
+    grantGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
+    revokeGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
+    createEvent: [{ may: ofGroup, success: 201, request: to({ group_id: here.id }, { body: eventText }) }],
+    updateEvent: [
+      { may: ofGroup, request: patch({ summary: "Here" }, { event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: patch({ summary: "Soon" }, { event_id: draft.id }) },
+    ],
+    copyEvent: [
+      {
+        may: ofGroup,
+        success: 201,
+        request: async () => {
+          const { id } = await event(here);
+          return { path: { event_id: id }, body: { starts_at: ["2027-03-24T18:00"] } };
+        },
+      },
+      {
+        of: "draft",
+        may: ofGroup,
+        success: 201,
+        refused: 404,
+        request: async () => {
+          const { id } = await event(here, { status: "draft" });
+          return { path: { event_id: id }, body: { starts_at: ["2027-03-24T18:00"] } };
+        },
+      },
+    ],
+    deleteEvent: [
+      {
+        of: "draft",
+        may: ofGroup,
+        refused: 404,
+        request: async () => to({ event_id: (await event(here, { status: "draft" })).id })(),
+      },
+    ],
+    listAttendees: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    updateAttendee: [
+      {
+        may: ofGroup,
+        request: async () => {
+          const someone = await person({ withPassword: false });
+          await call("attendEvent", { path: atEvent, as: as(someone) });
+          return patch({ status: "declined" }, { event_id: published.id, user_id: someone.id })();
+        },
+      },
+      {
+        of: "draft",
+        may: [],
+        refused: 404,
+        request: patch({ status: "declined" }, { event_id: draft.id, user_id: candidate.id }),
+      },
+    ],
+    checkInAttendee: atTheDoor(),
+    undoCheckIn: atTheDoor(),
+    checkInByCode: [
+      {
+        may: ofGroup,
+        request: async () => {
+          const { event_id, code } = await arrive();
+          return { path: { event_id }, body: { code } };
+        },
+      },
+    ],
+    getCheckInSummary: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    listEventMessages: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    sendEventMessage: [
+      {
+        may: ofGroup,
+        success: 202,
+        request: async () => ({ path: { event_id: (await arrive()).event_id }, body: letter }),
+      },
+    ],
+    exportAttendees: [
+      { may: ofGroup, request: to({ event_id: published.id }) },
+      { of: "draft", may: ofGroup, refused: 404, request: to({ event_id: draft.id }) },
+    ],
+    exportGroupMembers: [
+      { may: ofGroup, request: to({ group_id: here.id }) },
+      { of: "inactive", may: ofGroup, refused: 404, request: to({ group_id: asleep.id }) },
+    ],
+    exportAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
+    createJob: [
+      {
+        of: "for a group",
+        may: ofGroup,
+        success: 201,
+        request: to({}, { body: { ...jobText, ...inAlliance, group_id: here.id } }),
+      },
+      {
+        of: "for the alliance",
+        may: ofAlliance,
+        success: 201,
+        request: to({}, { body: { ...jobText, ...inAlliance } }),
+      },
+    ],
+    updateJob: [
+      { of: "of the alliance", may: ofAlliance, request: patch({ summary: "Boring." }, { job_id: open.id }) },
+      {
+        of: "its author's draft",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ summary: "Boring." }, { job_id: drafted.id }),
+      },
+    ],
+    deleteJob: [
+      {
+        of: "another's",
+        may: ofAlliance,
+        request: async () => to({ job_id: (await job(ours, { group_id: here.id })).id })(),
+      },
+      {
+        of: "its author's",
+        may: ofGroup,
+        request: async () => to({ job_id: (await job(ours, { group_id: here.id }, organiser)).id })(),
+      },
+    ],
+    listJobApplications: [
+      { of: "another's", may: ofAlliance, request: to({ job_id: open.id }) },
+      { of: "its author's draft", may: ofGroup, refused: 404, request: to({ job_id: drafted.id }) },
+    ],
+    listJobApplicationsById: [{ may: ofAlliance, request: to({ job_id: open.id }) }],
+    getJobApplication: [
+      { of: "another's", may: ofAlliance, request: to(received) },
+      { of: "its author's, closed", may: ofGroup, refused: 404, request: to(receivedBefore) },
+    ],
+    updateJobApplication: [
+      { of: "another's", may: ofAlliance, request: patch({ status: "in_review" }, received) },
+      {
+        of: "its author's, closed",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ status: "in_review" }, receivedBefore),
+      },
+    ],
+    createLandscapeEntry: [
+      { may: ofAnyGroup, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
+    ],
+    updateLandscapeEntry: [
+      { of: "another's", may: ofAlliance, request: patch({ summary: "Wind." }, { entry_id: shown.id }) },
+      {
+        of: "its author's, hidden",
+        may: ofGroup,
+        refused: 404,
+        request: patch({ summary: "Wind." }, { entry_id: concealed.id }),
+      },
+    ],
+    deleteLandscapeEntry: [
+      { of: "another's", may: ofAlliance, request: async () => to({ entry_id: (await entry(ours)).id })() },
+      {
+        of: "its author's, hidden",
+        may: ofGroup,
+        refused: 404,
+        request: async () => to({ entry_id: (await entry(ours, { published: false }, organiser)).id })(),
+      },
+    ],
+  };
+
+  const cookies = new Map<Person, string>();
+  const cookieOf = async (who: Person): Promise<string> => {
+    const cookie = cookies.get(who) ?? `session_id=${(await session(who)).session()}`;
+    cookies.set(who, cookie);
+    return cookie;
+  };
+
+  const tokens = new Map<string, Awaited<ReturnType<typeof token>>>();
+  const tokenOf = async (who: Person, scopes: string[]) => {
+    const key = [who.id, ...scopes].join(" ");
+    const made = tokens.get(key) ?? (await token(who, { scopes }));
+    tokens.set(key, made);
+    return made;
+  };
+
+  return {
+    service,
+    root,
+    people,
+    table,
+    cookieOf,
+    tokenOf,
+    candidate,
+    ours,
+    here,
+    published,
+    open,
+    shown,
+    ofEvent,
+    received,
+    inAlliance,
+    patch,
+  };
+};
