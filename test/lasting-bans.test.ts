@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
+import { setEmail } from "../src/auth/email-changes/queries.ts";
 import { mailboxOf } from "../src/limits/mailbox.ts";
 import { someoneWaits } from "./support/locks.ts";
 import { community, type Person, password } from "./support/people.ts";
@@ -17,6 +18,7 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
   const there = await group(ours, { name: "There" });
   const inHere = { alliance: ours.slug, group_id: here.id };
   const inThere = { alliance: ours.slug, group_id: there.id };
+  const soon = await event(here);
   const admin = await person();
   await appoint(admin, { group: here.id });
 
@@ -85,6 +87,27 @@ test("bans that outlive accounts, and what else they cover", async (t) => {
     await isBanned(join(await person({ email: "CLEO+2@example.org" })));
     assert.equal((await join(await person({ email: "cleo@example.com" }))).status, 200);
   });
+
+  await t.test(
+    "an address that somebody banned gives up stays banned, and one of somebody banned brings the ban along",
+    async () => {
+      const email = "cora@example.org";
+      const cora = await person({ email });
+      await ban(cora);
+      const move = (who: Person, to: string) => setEmail(service.db, { userId: who.id, email: to, now: new Date() });
+      await move(cora, "Cora+1@example.org");
+      assert.equal((await kept()).length, 0);
+      await move(cora, "cora.secunda@example.org");
+      await isBanned(join(cora));
+      await isBanned(join(await person({ email })));
+      assert.equal((await kept()).length, 0);
+      const other = await person();
+      assert.equal((await join(other)).status, 200);
+      await leaveForGood(cora);
+      await move(other, "cora.secunda+x@example.org");
+      await isBanned(call("attendEvent", { path: { alliance: ours.slug, event_id: soon.id }, as: as(other) }));
+    },
+  );
 
   await t.test("a ban of the alliance comes back as one, with the group that is deleted it ends", async () => {
     const email = "dora@example.org";
