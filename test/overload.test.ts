@@ -257,6 +257,29 @@ test("requests of users wait for room", async (t) => {
     for (const status of await statusesOf([...held, ...reads, ...writes])) assert.equal(status, 200);
   });
 
+  await t.test("sign-ins too, and searches of users before others are refused", async (t) => {
+    const { call, release, headers, held } = await startFull(t);
+    const signIn = () =>
+      call("logIn", {
+        headers: { "content-type": "application/json" },
+        body: { email: `${people++}@b.example`, password: "no" },
+      });
+    let people = 0;
+    const search = () => call("search", { headers, query: { q: "cloud" } });
+    const searches = [search(), search()];
+    await turns();
+    assert.equal((await search()).status, 503);
+    assert.equal((await call("listJobs", { headers, query: { q: "cloud" } })).status, 503);
+    const signIns = Array.from({ length: 8 }, signIn);
+    await turns();
+    assert.equal((await signIn()).status, 503);
+    const read = call("getMe", { headers });
+    await turns();
+    release();
+    assert.deepEqual(await statusesOf([...held, ...searches, read]), [200, 200, 200, 200, 200]);
+    assert.deepEqual(new Set(await statusesOf(signIns)), new Set([401]));
+  });
+
   await t.test("what cannot be a credential does not", async (t) => {
     const { call, release, held } = await startFull(t);
     const typo = newToken().replace(/.$/, (last) => (last === "0" ? "1" : "0"));

@@ -9,6 +9,7 @@ import { watchEventLoop } from "./event-loop.ts";
 import { createFalseClaims } from "./false-claims.ts";
 import { isInner } from "./in-process.ts";
 import { createQueue } from "./queue.ts";
+import { placesToWait } from "./ranks.ts";
 
 /** Beyond its capacity the service refuses at once what it would otherwise answer too late. */
 
@@ -23,10 +24,6 @@ declare module "fastify" {
 const burstFactor = 3;
 
 const logInterval = 5_000;
-
-/** How many times as many requests of users may wait for room, and how many when one that only reads comes. */
-const waitingFactor = 20;
-const waitingFactorOfReads = 10;
 
 /** Milliseconds between two looks whether those that wait may begin. */
 const lookInterval = 100;
@@ -48,7 +45,7 @@ type Senders = {
  * too. A request counts while the service works on it: neither while its body arrives nor while the client reads the
  * response, or slow clients could use up the places.
  *
- * Those of users wait for a place, and while they do, nobody else gets one.
+ * Those of users and sign-ins wait for a place, and while they do, nobody else gets one.
  */
 export const shedLoad = (
   app: FastifyInstance,
@@ -81,12 +78,12 @@ export const shedLoad = (
     logShed({ reason, inProgress });
     return overloaded;
   };
-  const hasPlaceToWait = ({ method }: IncomingMessage): boolean => {
-    const factor = method === "GET" || method === "HEAD" ? waitingFactorOfReads : waitingFactor;
-    return queue.size() < factor * limits.requestsInProgress;
-  };
+  const hasPlaceToWait = (request: IncomingMessage, isOfUser: boolean): boolean =>
+    queue.size() < placesToWait(request, isOfUser) * limits.requestsInProgress;
+  const isDoubted = ({ headers }: FastifyRequest, client: string): boolean =>
+    claimsUser(headers) && falseClaims.isDoubted(client);
   const mayWait = (request: IncomingMessage, client: string): boolean =>
-    claimsUser(request.headers) && !falseClaims.isDoubted(client) && hasPlaceToWait(request);
+    hasPlaceToWait(request, claimsUser(request.headers) && !falseClaims.isDoubted(client));
 
   let isScheduled = false;
   let isWatched = false;
@@ -127,7 +124,7 @@ export const shedLoad = (
     queue.add({
       hasBegun,
       // The client has hung up, has been told that this took too long, or others of its claims turned out to be false.
-      isRefused: () => request.socket.destroyed || reply.sent || (!hasBegun && falseClaims.isDoubted(client)),
+      isRefused: () => request.socket.destroyed || reply.sent || (!hasBegun && isDoubted(request, client)),
       onTurn,
       refuse: () => done(refuse("waited")),
     });
@@ -146,7 +143,7 @@ export const shedLoad = (
       return;
     }
     const { raw, ip } = request;
-    const waits = hasBegun ? isOfUser(request) && hasPlaceToWait(raw) : mayWait(raw, clientOf(ip));
+    const waits = hasBegun ? hasPlaceToWait(raw, isOfUser(request)) : mayWait(raw, clientOf(ip));
     if (waits) wait(request, reply, { hasBegun, done });
     else done(refuse(reason));
   };
