@@ -23,7 +23,7 @@ const { values: options, positionals } = parseArgs({
     /** Each file in a process of its own, as those want that measure the process or end it. */
     apart: { type: "boolean", default: false },
     /** Seconds a file may take. */
-    timeout: { type: "string", default: "240" },
+    timeout: { type: "string", default: "480" },
     /** For tests that need none. */
     "no-database": { type: "boolean", default: false },
   },
